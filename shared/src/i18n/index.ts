@@ -1,0 +1,13 @@
+export { formatDate, formatTime } from './dates.ts'
+export { type DictionaryKey, dictionary, translate } from './dictionary.ts'
+export {
+  defaultLanguage,
+  htmlLang,
+  isLanguage,
+  type Language,
+  languageKey,
+  languages,
+} from './language.ts'
+export { keepLanguage, keptLanguage } from './language-choice.ts'
+export { LanguageProvider, useCopy, useLanguage, usePick } from './language-provider.tsx'
+export type { Bilingual, Translated } from './translated.ts'

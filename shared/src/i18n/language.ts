@@ -1,0 +1,16 @@
+/** The two languages of the portal. English is the default and the shape of all copy. */
+export const languages = ['en', 'fil'] as const
+
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'en'
+
+/** localStorage key and cookie name that keep the visitor's choice (spec §9). */
+export const languageKey = 'language'
+
+/** Value of the `lang` attribute for each language. */
+export const htmlLang: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' }
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import type { Bilingual } from '../i18n/translated.ts'
+
+/**
+ * THE CONTRACT between a section and the shell.
+ *
+ * A section is data: its pages, their titles and anchors, and its menu entries. The build writes
+ * the same data to `section.json`, so that routes, menu, sitemap, search and the link check read
+ * facts and never run a section's code.
+ */
+
+/** Semver of this contract. A release names the version it was built against. */
+export const contractVersion = '1.0.0'
+
+export interface Page {
+  /** Absolute path on the portal, without a trailing slash except for `/`. Unique in the portal. */
+  path: `/${string}`
+  /** Becomes the document's title, followed by the municipality's name. Unique in each language. */
+  title: Bilingual
+  /** One or two sentences for search engines and shared links. */
+  description: Bilingual
+  /** Ids on the page that other pages link to, without `#`. Compose checks that they exist. */
+  anchors?: readonly string[]
+  /** Loads the page's component: no props, reads language and location from the shared rooms. */
+  load: () => Promise<{ default: ComponentType }>
+}
+
+export interface MenuLink {
+  label: Bilingual
+  /** A path of the portal, with or without an anchor: `/about#history`. */
+  to: `/${string}`
+}
+
+export interface MenuEntry extends MenuLink {
+  /** Names the place in the main menu; the shell knows the order of the ids it knows. */
+  id: string
+  /** Links of the entry's submenu. */
+  links?: readonly MenuLink[]
+  /**
+   * The id of another top-level entry that takes this link into its submenu, wherever that entry
+   * comes from. While no section declares it, the entry stands by itself.
+   */
+  under?: string
+}
+
+export interface Section {
+  /** Lower-case letters and digits; the folder is `mf-<id>`. */
+  id: string
+  contract: string
+  pages: readonly Page[]
+  menu: readonly MenuEntry[]
+}
+
+/** Declares a section. Fills in the contract's version; everything else is the section's own. */
+export function defineSection(section: Omit<Section, 'contract'>): Section {
+  return { ...section, contract: contractVersion }
+}
