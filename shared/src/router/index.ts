@@ -2,4 +2,13 @@
  * The router parts that sections may use. A thin face: shared whole, react-router-dom would reach
  * every visitor in full, since a shared module cannot be tree-shaken.
  */
-export { BrowserRouter, Link, NavLink, Routes, Route, useLocation, useNavigate } from 'react-router-dom'
+export {
+  BrowserRouter,
+  Link,
+  NavLink,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'

@@ -55,3 +55,12 @@ export interface Section {
 export function defineSection(section: Omit<Section, 'contract'>): Section {
   return { ...section, contract: contractVersion }
 }
+
+export {
+  findPage,
+  normalizePath,
+  type PageFacts,
+  type Registry,
+  type SectionRelease,
+} from './registry.ts'
+export { documentTitle } from './document-title.ts'

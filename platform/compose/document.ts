@@ -1,0 +1,121 @@
+import { htmlLang, type Language } from '@portal/shared/i18n'
+import { documentTitle, type Registry } from '@portal/shared/section'
+import { municipality } from '@portal/shared/site'
+import { inlineScripts } from './inline-scripts.ts'
+import type { RenderedPage } from './render.ts'
+
+/** What a browser fetches to bring one document to life. */
+export interface PageModules {
+  entry: string
+  modules: string[]
+  styles: string[]
+}
+
+/** Addresses and keys that differ from one deployment to the next. */
+export interface Settings {
+  /** Origin of the hosted Supabase project; empty where the portal itself serves the data. */
+  supabaseUrl: string
+  supabaseAnonKey: string
+  /** Template of the map tiles' addresses, where it is not the default. */
+  mapTileUrl?: string
+  mapAttribution?: string
+}
+
+export interface DocumentParts {
+  page: RenderedPage
+  registry: Registry
+  settings: Settings
+  styles: string
+  modules: PageModules
+  integrity: Record<string, string>
+  rootId: string
+  icon: string
+  registryId: string
+  /** Whether search engines may list the page. */
+  listed: boolean
+}
+
+/** The name of a page's document below the site's folder: `/about` is `about/index.html`. */
+export function documentFile(path: string, language: Language): string {
+  const suffix = language === 'en' ? '' : `.${language}`
+  if (path === '/404') return `404${suffix}.html`
+  return `${path === '/' ? '' : `${path.slice(1)}/`}index${suffix}.html`
+}
+
+/** The whole document of a page. Everything that only scripts need stands behind the page itself. */
+export function documentHtml(parts: DocumentParts): string {
+  const { page, styles } = parts
+  const { language } = page
+  const title = documentTitle(page.title[language], language)
+  const description = page.description[language]
+  const other = language === 'en' ? 'fil' : 'en'
+  const address = municipality.website + page.path
+  return [
+    `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<title>${text(title)}</title>`,
+    `<meta name="description" content="${text(description)}">`,
+    parts.listed
+      ? [
+          `<link rel="canonical" href="${address}${language === 'en' ? '' : `?lang=${language}`}">`,
+          `<link rel="alternate" hreflang="${htmlLang.en}" href="${address}">`,
+          `<link rel="alternate" hreflang="${htmlLang.fil}" href="${address}?lang=fil">`,
+          `<link rel="alternate" hreflang="x-default" href="${address}">`,
+          `<meta property="og:type" content="website">`,
+          `<meta property="og:title" content="${text(title)}">`,
+          `<meta property="og:description" content="${text(description)}">`,
+          `<meta property="og:url" content="${address}">`,
+          `<meta property="og:locale" content="${htmlLang[language].replace('-', '_')}">`,
+          `<meta property="og:locale:alternate" content="${htmlLang[other].replace('-', '_')}">`,
+          `<script type="application/ld+json">${json(structuredData(page))}</script>`,
+        ].join('')
+      : '<meta name="robots" content="noindex">',
+    `<meta name="theme-color" content="#12301f">`,
+    `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
+    `<script>${inlineScripts.language}</script>`,
+    `<style>${styles}</style></head>`,
+    `<body><div id="${parts.rootId}">${page.html}</div>`,
+    `<script type="importmap">${json({ integrity: parts.integrity })}</script>`,
+    data(parts.registryId, parts.registry),
+    data('portal-settings', parts.settings),
+    data('portal-page', parts.modules),
+    `<script>${inlineScripts.boot}</script></body></html>`,
+  ].join('')
+}
+
+function structuredData({ path, language, title }: RenderedPage) {
+  const organization = {
+    '@type': 'GovernmentOrganization',
+    name: municipality.title[language],
+    url: municipality.website,
+    telephone: municipality.phone,
+    email: municipality.email,
+    address: municipality.address[language],
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: title[language],
+    url: municipality.website + path,
+    inLanguage: htmlLang[language],
+    publisher: organization,
+  }
+}
+
+function data(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${json(value)}</script>`
+}
+
+/** JSON that may stand in a script element: no text in it can end the element. */
+export function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** Text that may stand in an element or a quoted attribute. */
+export function text(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { minifySync } from 'vite'
+
+/** The only scripts that stand in a document itself; the security policy allows them by digest. */
+export const inlineScripts = { language: read('language'), boot: read('boot') }
+
+function read(name: string): string {
+  const source = readFileSync(new URL(`./inline/${name}.js`, import.meta.url), 'utf8')
+  return minifySync(`${name}.js`, source).code.trim()
+}

@@ -1,0 +1,22 @@
+// Before the body: the language that the visitor chose wins over the one that the document came in.
+// A `lang` in the address wins over both. Asks the server once more where a cookie can make it
+// answer in the right language; where it cannot, hides the text until the page has changed over.
+{
+  const root = document.documentElement
+  const known = { en: 'en-PH', fil: 'fil-PH' }
+  let chosen = new URLSearchParams(location.search).get('lang')
+  try {
+    if (chosen in known) localStorage.setItem('language', chosen)
+    else chosen = localStorage.getItem('language')
+  } catch {}
+  if (chosen in known && known[chosen] !== root.lang) {
+    if (document.cookie.split('; ').includes(`language=${chosen}`)) {
+      root.classList.add('other-language')
+      setTimeout(() => root.classList.remove('other-language'), 5000)
+    } else {
+      document.cookie = `language=${chosen}; path=/; max-age=31536000; samesite=lax`
+      if (document.cookie.includes(`language=${chosen}`)) location.reload()
+    }
+  }
+  root.classList.add('js')
+}

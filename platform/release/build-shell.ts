@@ -1,0 +1,80 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contractVersion } from '@portal/shared/section'
+import { build } from 'vite'
+import {
+  reactEntries,
+  root,
+  serverConfig,
+  sharedRooms,
+  shellFolder,
+  singletons,
+  stylesConfig,
+} from '../../shared/vite/index.ts'
+import { integrityOfScripts, keyOf, moveStyles, readManifest, settle } from './build-section.ts'
+import { precompress } from './files.ts'
+import { staticClosure } from './module-graph.ts'
+import { factsFile, type ShellReleaseFacts } from './release.ts'
+import { releaseFolder, releasePath } from './store.ts'
+
+/** Name of a room's file in the shell's server build: `@portal/shared/ui` is `shared/ui.js`. */
+export function roomFile(room: string): string {
+  return `${room.replace('@portal/', '')}.js`
+}
+
+/**
+ * Builds the shell's release into the store. Its server build also carries the rooms of `shared`, so
+ * that compose renders a section with the very singletons that the browser will lend it.
+ */
+export async function buildShell(version: string): Promise<void> {
+  const draft = `${releaseFolder('shell', version)}.${process.pid}.draft`
+  const client = join(draft, 'client')
+  const address = (file: string) => `/${releasePath('shell', version)}/client/${file}`
+
+  await build({
+    configFile: join(shellFolder, 'vite.config.ts'),
+    root: shellFolder,
+    base: address(''),
+    logLevel: 'warn',
+    build: { outDir: client },
+  })
+  const scripts = await readManifest(client)
+  await build({ ...stylesConfig(shellFolder, join(draft, 'styles')), base: address('') })
+  const styles = await moveStyles(join(draft, 'styles'), client)
+  const rooms = sharedRooms.map((room) => [
+    roomFile(room).replace(/\.js$/, ''),
+    join(root, room.replace('@portal/shared', 'shared/src'), 'index.ts'),
+  ])
+  await build(
+    serverConfig(
+      shellFolder,
+      join(draft, 'server'),
+      { shell: join(shellFolder, 'src/server.tsx'), ...Object.fromEntries(rooms) },
+      { external: [...reactEntries, 'react-dom/static', 'react-dom/client'] },
+    ),
+  )
+
+  const entryKey = keyOf(scripts, (chunk) => chunk.isEntry === true)
+  const own = staticClosure(scripts, entryKey)
+  const facts: ShellReleaseFacts = {
+    kind: 'shell',
+    version,
+    contract: contractVersion,
+    react: singletons()['react']?.version ?? '',
+    entry: address(scripts[entryKey]?.file ?? ''),
+    modules: own.map(address),
+    styles: styles.map(address),
+    integrity: await integrityOfScripts(client, address),
+    onDemand: Object.fromEntries(
+      sharedRooms.flatMap((room) => {
+        const source = `${room.replace('@portal/shared', '../shared/src')}/index.ts`
+        if (!scripts[source]) return []
+        const files = staticClosure(scripts, source).filter((file) => !own.includes(file))
+        return [[room, files.map(address)]]
+      }),
+    ),
+  }
+  await precompress(client)
+  await writeFile(join(draft, factsFile), JSON.stringify(facts, null, 2))
+  await settle(draft, releaseFolder('shell', version))
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/vite/index.ts'
+
+/**
+ * The version of what stands in the checkout: the package's own, and a digest of all that the build
+ * reads. The same sources have the same version on every machine, other sources another one, so a
+ * release can never be overwritten by something else.
+ */
+export function sourceVersion(id: string): string {
+  const folder = id === 'shell' ? shellFolder : sectionFolder(id)
+  const inputs = [folder, join(root, 'shared'), join(root, 'package-lock.json')]
+  const hash = createHash('sha256')
+  for (const path of inputs.flatMap(sourceFiles)) {
+    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return `${readPackageJson(folder).version}-${hash.digest('hex').slice(0, 10)}`
+}
+
+function sourceFiles(path: string): string[] {
+  if (path.endsWith('.json')) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((name) => !/[/\\](dist|node_modules|\.vite)[/\\]/.test(name.slice(path.length)))
+    .sort()
+}

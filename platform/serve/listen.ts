@@ -1,0 +1,28 @@
+import type { Server } from 'node:http'
+import { OperatorError } from '../operator-error.ts'
+
+/** Reads a port from the environment. @throws OperatorError where it is none */
+export function portOf(text: string | undefined, otherwise: number): number {
+  if (text === undefined || text === '') return otherwise
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new OperatorError(`PORT is not a port: “${text}”. Set it to a number from 1 to 65535.`)
+}
+
+/** Starts to listen and returns the port. @throws OperatorError where the port is taken */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? portError(port, error.code) : error)
+    })
+    server.listen(port, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function portError(port: number, code: string): OperatorError {
+  const problem = code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program'
+  return new OperatorError(`Port ${port} ${problem}. Stop that program, or choose another port: PORT=8080 npm start.`)
+}

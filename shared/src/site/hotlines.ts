@@ -1,0 +1,21 @@
+import type { Bilingual } from '../i18n/translated.ts'
+
+export interface Hotline {
+  id: string
+  number: string
+  name: Bilingual
+}
+
+/** Emergency numbers of every page's header (spec §9). */
+export const emergencyNumbers = [
+  { id: 'emergency', number: '911', name: { en: 'Emergency', fil: 'Emergency' } },
+  { id: 'police', number: '117', name: { en: 'Police', fil: 'Pulisya' } },
+  { id: 'fire', number: '116', name: { en: 'Fire', fil: 'Bumbero' } },
+] as const satisfies readonly Hotline[]
+
+/** The further national lines of the footer (spec §9). */
+export const nationalHotlines = [
+  { id: 'red-cross', number: '143', name: { en: 'Red Cross', fil: 'Red Cross' } },
+  { id: 'complaint', number: '8888', name: { en: 'Complaint', fil: 'Reklamo' } },
+  { id: 'mmda', number: '1556', name: { en: 'MMDA', fil: 'MMDA' } },
+] as const satisfies readonly Hotline[]

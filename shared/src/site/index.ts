@@ -1,0 +1,5 @@
+export { type DepartmentId, departments } from './departments.ts'
+export { emergencyNumbers, type Hotline, nationalHotlines } from './hotlines.ts'
+export { localLines, municipality, telHref } from './municipality.ts'
+export { officeHours } from './office-hours.ts'
+export { socialLinks } from './social-links.ts'

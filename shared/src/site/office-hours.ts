@@ -1,0 +1,8 @@
+import type { Bilingual } from '../i18n/translated.ts'
+
+/** When the municipal hall is open (spec §9). */
+export const officeHours = {
+  weekdays: { en: 'Mon-Fri 8:00 AM-5:00 PM', fil: 'Lun-Biy 8:00 AM-5:00 PM' },
+  saturday: { en: 'Sat 8:00 AM-12:00 PM', fil: 'Sab 8:00 AM-12:00 PM' },
+  lunch: { en: 'Lunch break 12:00-1:00 PM', fil: 'Pahinga sa tanghali 12:00-1:00 PM' },
+} as const satisfies Record<string, Bilingual>

@@ -1,0 +1,43 @@
+import type { InlineConfig } from 'vite'
+import { reactEntries, sharedRooms } from './singletons.ts'
+
+/**
+ * The build of a section for compose: plain ES modules whose singletons stay bare imports, so that
+ * compose can lend it the ones of the shell's release.
+ *
+ * @param entries - name of each output file without `.js`, and the source that it is made of
+ */
+export function serverConfig(
+  folder: string,
+  outDir: string,
+  entries: Record<string, string>,
+  { external = [...reactEntries, ...sharedRooms] }: { external?: string[] } = {},
+): InlineConfig {
+  return {
+    configFile: false,
+    root: folder,
+    // Directives for another framework's server fill the log and mean nothing here.
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: entries,
+        external,
+        output: {
+          entryFileNames: '[name].js',
+          // A page keeps the name of its source, by which the release finds it.
+          chunkFileNames: ({ facadeModuleId }) =>
+            facadeModuleId?.startsWith(`${folder}/src/pages/`)
+              ? `${facadeModuleId.slice(`${folder}/src/`.length).replace(/\.tsx?$/, '')}.js`
+              : 'chunks/[name]-[hash].js',
+        },
+      },
+    },
+  }
+}

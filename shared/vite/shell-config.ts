@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { ports } from './ports.ts'
+import { browserBuild } from './section-config.ts'
+import { singletonsPlugin } from './singletons-plugin.ts'
+import { sonnerWithoutStyles } from './sonner-plugin.ts'
+import { shellFolder } from './workspace.ts'
+
+/** The build of the shell for the browser: the host that lends its singletons to every section. */
+export function shellConfig(): UserConfig {
+  return {
+    root: shellFolder,
+    plugins: [react(), tailwindcss(), singletonsPlugin(), sonnerWithoutStyles()],
+    build: {
+      ...browserBuild,
+      outDir: 'dist/client',
+      emptyOutDir: true,
+      rolldownOptions: { input: 'src/client.tsx' },
+    },
+    server: { port: ports.shell, strictPort: true },
+  }
+}

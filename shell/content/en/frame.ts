@@ -1,0 +1,59 @@
+/** Words of the frame: header, navigation, footer, notices, not-found page. */
+export const frame = {
+  header: {
+    contact: 'Contact and emergency numbers',
+    hotline: (number: string) => `Municipal hotline ${number}`,
+    email: (address: string) => `E-mail ${address}`,
+    emergency: 'Emergency numbers',
+    call: (name: string, number: string) => `Call ${name}, ${number}`,
+    home: (title: string) => `${title}, home page`,
+  },
+  navigation: {
+    label: 'Main navigation',
+    menu: 'Menu',
+    close: 'Close menu',
+    submenu: (label: string) => `${label}: more pages`,
+  },
+  search: {
+    label: 'Search this website',
+    placeholder: 'Search',
+    count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
+    none: (words: string) => `Nothing found for “${words}”. Try another word.`,
+    unavailable: 'The search cannot be reached right now. Please try again.',
+  },
+  footer: {
+    label: 'Footer',
+    services: 'Services',
+    transparency: 'Transparency',
+    quickLinks: 'Quick links',
+    office: 'Municipal hall',
+    hotlines: 'Emergency hotlines',
+    social: 'Follow us',
+    newTab: (name: string) => `${name} (opens in a new tab)`,
+    statements: 'About this website',
+    sitemap: 'Sitemap',
+    terms: 'Terms of use',
+    termsText:
+      'The information on this website is public and free to use with mention of its source. Forms and documents are official copies; where a paper copy kept by the municipal hall differs, the paper copy holds.',
+    compliance:
+      'This website complies with RA 11032 (Ease of Doing Business), RA 10173 (Data Privacy Act), RA 10844 (DICT Act) and WCAG 2.1 AA.',
+    rights: (title: string) => `${title}, Republic of the Philippines`,
+  },
+  loading: 'Loading the page',
+  pageShown: (title: string) => `${title}: page shown`,
+  notFound: {
+    title: 'Oops! Page not found',
+    code: '404',
+    text: 'The address may be mistyped, or the page has moved. Everything on this website can be reached from the home page.',
+    home: 'Return to Home',
+    urgent: 'In an emergency, call',
+  },
+  unavailable: {
+    title: 'This page cannot be shown right now',
+    text: 'Your connection may be weak, or this part of the portal is being repaired. All other pages and the emergency numbers still work.',
+    call: 'You can reach the municipal hall by telephone:',
+    retry: 'Try again',
+    unexpected: 'Unexpected Application Error!',
+    limited: 'This is a plain copy of the page: buttons and forms on it do not work at the moment.',
+  },
+} as const

@@ -1,0 +1,62 @@
+import type { Translated } from '@portal/shared/i18n'
+import type { frame as en } from '../en/frame.ts'
+
+export const frame = {
+  header: {
+    contact: 'Pakikipag-ugnayan at mga numero sa emergency',
+    hotline: (number) => `Hotline ng munisipyo ${number}`,
+    email: (address) => `Mag-email sa ${address}`,
+    emergency: 'Mga numero sa emergency',
+    call: (name, number) => `Tawagan ang ${name}, ${number}`,
+    home: (title) => `${title}, pangunahing pahina`,
+  },
+  navigation: {
+    label: 'Pangunahing nabigasyon',
+    menu: 'Menu',
+    close: 'Isara ang menu',
+    submenu: (label) => `${label}: iba pang pahina`,
+  },
+  search: {
+    label: 'Maghanap sa website na ito',
+    placeholder: 'Maghanap',
+    count: (count) => `${count} resulta`,
+    none: (words) => `Walang nahanap para sa “${words}”. Subukan ang ibang salita.`,
+    unavailable: 'Hindi maabot ang paghahanap sa ngayon. Pakisubukan muli.',
+  },
+  footer: {
+    label: 'Talababa',
+    services: 'Mga serbisyo',
+    transparency: 'Transparency',
+    quickLinks: 'Mabilisang link',
+    office: 'Munisipyo',
+    hotlines: 'Mga hotline sa emergency',
+    social: 'Sundan kami',
+    newTab: (name) => `${name} (magbubukas sa bagong tab)`,
+    statements: 'Tungkol sa website na ito',
+    sitemap: 'Mapa ng site',
+    terms: 'Mga tuntunin ng paggamit',
+    termsText:
+      'Ang impormasyon sa website na ito ay para sa publiko at malayang magagamit basta’t babanggitin ang pinagmulan. Opisyal na kopya ang mga form at dokumento; kung may kaibahan sa nakalimbag na kopyang nasa munisipyo, ang nakalimbag ang masusunod.',
+    compliance:
+      'Sumusunod ang website na ito sa RA 11032 (Ease of Doing Business), RA 10173 (Data Privacy Act), RA 10844 (DICT Act) at WCAG 2.1 AA.',
+    rights: (title) => `${title}, Republika ng Pilipinas`,
+  },
+  loading: 'Binubuksan ang pahina',
+  pageShown: (title) => `${title}: nakabukas na ang pahina`,
+  notFound: {
+    title: 'Oops! Hindi nahanap ang pahina',
+    code: '404',
+    text: 'Maaaring mali ang pagkakasulat ng address, o nailipat na ang pahina. Mararating ang lahat ng nasa website na ito mula sa pangunahing pahina.',
+    home: 'Bumalik sa Tahanan',
+    urgent: 'Kung may emergency, tumawag sa',
+  },
+  unavailable: {
+    title: 'Hindi maipakita ang pahinang ito sa ngayon',
+    text: 'Maaaring mahina ang signal, o inaayos ang bahaging ito ng portal. Gumagana pa rin ang ibang mga pahina at ang mga numero sa emergency.',
+    call: 'Maaari ninyong tawagan ang munisipyo:',
+    retry: 'Subukan muli',
+    unexpected: 'Nagkaroon ng hindi inaasahang error sa application!',
+    limited:
+      'Payak na kopya ito ng pahina: hindi muna gagana ang mga pindutan at form na narito.',
+  },
+} as const satisfies Translated<typeof en>

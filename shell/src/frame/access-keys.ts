@@ -1,0 +1,56 @@
+import { useNavigate } from '@portal/shared/router'
+import { useEffect } from 'react'
+import { menuId } from './navigation.tsx'
+import { searchId } from './search-field.tsx'
+import { mainId } from './skip-links.tsx'
+
+/**
+ * Alt+1 main content, Alt+2 navigation, Alt+3 search, Alt+4 home page (spec §1). By the key's
+ * place, not its letter: with Alt held some keyboards produce another character. Never while typing.
+ */
+export function useAccessKeys(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const keys: Record<string, () => void> = {
+      Digit1: () => focus(mainId),
+      Digit2: focusNavigation,
+      Digit3: () => {
+        openMenu()
+        focus(searchId)
+      },
+      Digit4: () => void navigate('/'),
+    }
+    const press = (event: KeyboardEvent) => {
+      const run = keys[event.code]
+      if (!run || !event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      event.preventDefault()
+      run()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [navigate])
+}
+
+function focus(id: string) {
+  const target = document.getElementById(id)
+  target?.focus()
+  target?.scrollIntoView({ block: 'nearest' })
+}
+
+function focusNavigation() {
+  openMenu()?.querySelector('a')?.focus()
+}
+
+/** On small screens navigation and search have to be opened before they can be reached. */
+function openMenu(): HTMLElement | null {
+  const menu = document.getElementById(menuId)
+  if (menu && getComputedStyle(menu).display === 'none') menu.showPopover()
+  return menu
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  )
+}

@@ -1,0 +1,79 @@
+import { usePick } from '@portal/shared/i18n'
+import { Link } from '@portal/shared/router'
+import { emergencyNumbers, municipality, telHref } from '@portal/shared/site'
+import { Seal } from '@portal/shared/ui'
+import { Mail, Phone } from 'lucide-react'
+import { useFrameCopy } from './copy.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import type { TopLevelEntry } from './menu.ts'
+import { MenuButton } from './menu-button.tsx'
+import { Navigation } from './navigation.tsx'
+import { SearchField } from './search-field.tsx'
+
+/** The header of every page: who we are, how to reach help, where to go. Stays at the top. */
+export function Header({ menu }: { menu: readonly TopLevelEntry[] }) {
+  const copy = useFrameCopy()
+  const pick = usePick()
+  const title = pick(municipality.title)
+  return (
+    <header className="frame-header">
+      <ContactStrip />
+      <div className="frame-bar">
+        <Link to="/" className="frame-brand" aria-label={copy.header.home(title)}>
+          <Seal className="size-11 shrink-0 md:size-13" />
+          <span className="min-w-0">
+            <span className="frame-title">{title}</span>
+            <span className="frame-tagline">{pick(municipality.tagline)}</span>
+          </span>
+        </Link>
+        <div className="frame-controls">
+          <LanguageSwitch />
+          <MenuButton />
+        </div>
+        <Navigation menu={menu}>
+          <SearchField />
+        </Navigation>
+      </div>
+    </header>
+  )
+}
+
+function ContactStrip() {
+  const copy = useFrameCopy()
+  const pick = usePick()
+  return (
+    <section className="frame-strip" aria-label={copy.header.contact}>
+      <div className="frame-strip-row">
+        <a
+          className="frame-strip-link"
+          href={telHref(municipality.phone)}
+          aria-label={copy.header.hotline(municipality.phone)}
+        >
+          <Phone aria-hidden="true" className="size-4 shrink-0" />
+          {municipality.phone}
+        </a>
+        <a
+          className="frame-strip-link"
+          href={`mailto:${municipality.email}`}
+          aria-label={copy.header.email(municipality.email)}
+        >
+          <Mail aria-hidden="true" className="size-4 shrink-0" />
+          <span className="max-sm:hidden">{municipality.email}</span>
+        </a>
+        <ul className="frame-emergency" aria-label={copy.header.emergency}>
+          {emergencyNumbers.map(({ id, number, name }) => (
+            <li key={id}>
+              <a
+                className="frame-emergency-link"
+                href={telHref(number)}
+                aria-label={copy.header.call(pick(name), number)}
+              >
+                <span className="max-md:hidden">{pick(name)}</span> <strong>{number}</strong>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

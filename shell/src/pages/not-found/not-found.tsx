@@ -1,0 +1,35 @@
+import { usePick } from '@portal/shared/i18n'
+import { emergencyNumbers, telHref } from '@portal/shared/site'
+import { ButtonLink, Container, PageHeader } from '@portal/shared/ui'
+import { useEffect } from 'react'
+import { useFrameCopy } from '../../frame/copy.ts'
+
+/** Shown at every path that no section has (spec §2). */
+export function NotFound({ path }: { path: string }) {
+  const copy = useFrameCopy().notFound
+  const pick = usePick()
+
+  useEffect(() => {
+    console.log(`404: there is no page at ${path}`)
+  }, [path])
+
+  return (
+    <>
+      <PageHeader eyebrow={copy.code} title={copy.title} lead={copy.text} />
+      <Container className="py-10">
+        <ButtonLink to="/">{copy.home}</ButtonLink>
+        <p className="mt-8">
+          {copy.urgent}{' '}
+          {emergencyNumbers.map(({ id, number, name }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <a href={telHref(number)} className="font-semibold">
+                {number} ({pick(name)})
+              </a>
+            </span>
+          ))}
+        </p>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import type { ContentLoader } from './content.ts'
+
+/** Starts to load a page when the visitor points at a link to it, focuses it or begins to tap it. */
+export function usePrefetchOnIntent(loader: ContentLoader): void {
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.origin === location.origin) loader.prefetch(link.pathname)
+    }
+    const signs = ['pointerover', 'focusin', 'touchstart'] as const
+    for (const sign of signs) document.addEventListener(sign, follow, { passive: true })
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, follow)
+    }
+  }, [loader])
+}

@@ -1,0 +1,37 @@
+import { useLanguage } from '@portal/shared/i18n'
+import { useNavigationType } from '@portal/shared/router'
+import { documentTitle } from '@portal/shared/section'
+import { useEffect, useRef, useState } from 'react'
+import type { ShownContent } from './use-shown-content.ts'
+
+/**
+ * What has to happen when another page is shown: its title, the focus on its heading, the scroll
+ * position, and one message for screen readers, which this returns.
+ */
+export function usePageChange({ content, location }: ShownContent): string {
+  const { language } = useLanguage()
+  const navigationType = useNavigationType()
+  const [message, setMessage] = useState('')
+  const shownPath = useRef(content.path)
+  const title = content.title[language]
+
+  useEffect(() => {
+    document.title = documentTitle(title, language)
+  }, [title, language])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language announces nothing
+  useEffect(() => {
+    if (shownPath.current === content.path) return
+    shownPath.current = content.path
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    setMessage(title)
+    if (navigationType !== 'POP' && !location.hash) window.scrollTo(0, 0)
+  }, [content.path])
+
+  useEffect(() => {
+    if (!location.hash || navigationType === 'POP') return
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  }, [location, navigationType])
+
+  return message
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '../shared/vite/index.ts'
+
+export default shellConfig()
