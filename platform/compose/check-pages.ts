@@ -54,7 +54,9 @@ export function checkPages(
   for (const { id, pages: declared } of releases.sections) {
     for (const { path, anchors = [] } of declared) {
       for (const anchor of anchors.filter((name) => !idsOf.get(`${path} en`)?.has(name))) {
-        findings.errors.push(`Page ${path} of section ${id} declares the anchor #${anchor}, but has no such id.`)
+        findings.errors.push(
+          `Page ${path} of section ${id} declares the anchor #${anchor}, but has no such id.`,
+        )
       }
     }
   }
@@ -86,7 +88,8 @@ function checkTitles(pages: readonly RenderedPage[], { errors }: Findings) {
         continue
       }
       const other = seen.get(title)
-      if (other) errors.push(`${where} and ${other} have the same title in ${language}: “${title}”.`)
+      if (other)
+        errors.push(`${where} and ${other} have the same title in ${language}: “${title}”.`)
       seen.set(title, page.path)
     }
   }
@@ -94,8 +97,11 @@ function checkTitles(pages: readonly RenderedPage[], { errors }: Findings) {
 
 /** Tells what is awaited and stops at errors. @throws OperatorError that lists every error */
 export function reportFindings({ errors, awaited }: Findings): void {
-  if (awaited.size > 0) console.warn(`warning: linked to, but still to come: ${[...awaited].join(', ')}`)
+  if (awaited.size > 0)
+    console.warn(`warning: linked to, but still to come: ${[...awaited].join(', ')}`)
   if (errors.length > 0) {
-    throw new OperatorError(`The portal was not composed:\n${errors.map((error) => `  ${error}`).join('\n')}`)
+    throw new OperatorError(
+      `The portal was not composed:\n${errors.map((error) => `  ${error}`).join('\n')}`,
+    )
   }
 }

@@ -57,9 +57,7 @@ async function composeInto(draft: string, releases: Releases, settings: Settings
   await buildForms(join(draft, 'forms'))
   const pages = await renderAll(releases)
   const listed = pages.filter((page) => page.path !== notFoundPath)
-  reportFindings(
-    checkPages(pages, releases, new Set(listFiles(draft).map((file) => `/${file}`))),
-  )
+  reportFindings(checkPages(pages, releases, new Set(listFiles(draft).map((file) => `/${file}`))))
 
   const styles = await criticalStyles(pages, releases)
   const { rootId, registryId } = await importShell(releases.shell.version)
@@ -69,7 +67,17 @@ async function composeInto(draft: string, releases: Releases, settings: Settings
   for (const page of pages) {
     const modules = pageModules(releases, page)
     const own = styles.get(page.section) ?? ''
-    const parts = { page, registry, settings, styles: own, modules, integrity, rootId, registryId, icon }
+    const parts = {
+      page,
+      registry,
+      settings,
+      styles: own,
+      modules,
+      integrity,
+      rootId,
+      registryId,
+      icon,
+    }
     const html = documentHtml({ ...parts, listed: listed.includes(page) })
     await write(documentFile(page.path, page.language), html)
   }
@@ -79,7 +87,10 @@ async function composeInto(draft: string, releases: Releases, settings: Settings
   }
   const paths = listed.filter((page) => page.language === 'en').map((page) => page.path)
   await write('sitemap.xml', sitemap(paths))
-  await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${municipality.website}/sitemap.xml\n`)
+  await write(
+    'robots.txt',
+    `User-agent: *\nAllow: /\nSitemap: ${municipality.website}/sitemap.xml\n`,
+  )
   await precompress(draft)
   const inline = {
     scripts: [...Object.values(inlineScripts), json({ integrity })],
@@ -99,7 +110,9 @@ function sitemap(paths: readonly string[]): string {
 /** The same releases, settings and composer make the same site; anything else a new one. */
 async function siteVersion({ shell, sections }: Releases, settings: Settings): Promise<string> {
   const hash = createHash('sha256')
-  hash.update(JSON.stringify([shell.version, sections.map(({ id, version }) => [id, version]), settings]))
+  hash.update(
+    JSON.stringify([shell.version, sections.map(({ id, version }) => [id, version]), settings]),
+  )
   for (const part of ['.', '../forms', '../release']) {
     const folder = join(import.meta.dirname, part)
     for (const file of listFiles(folder)) hash.update(await readFile(join(folder, file)))

@@ -20,7 +20,9 @@ export async function criticalStyles(
     const own = sections.find((section) => section.id === id)?.styles ?? []
     const markup = pages.filter((page) => page.section === id).map((page) => page.html)
     const purged = await new PurgeCSS().purge({
-      content: [{ raw: `<html class="js other-language"><body>${markup.join('')}`, extension: 'html' }],
+      content: [
+        { raw: `<html class="js other-language"><body>${markup.join('')}`, extension: 'html' },
+      ],
       css: [...shellSheets, ...(await readSheets(own))].map((raw) => ({ raw })),
       // What stands in class names as they are: Tailwind's contain colons, slashes and brackets.
       defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],

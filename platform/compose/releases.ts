@@ -18,7 +18,7 @@ export async function readReleases({ shell, sections }: Pick<RegistryFile, 'shel
 }
 
 /** What the browser has to know of the releases. */
-export function browserRegistry({ sections }: Releases): Registry {
+export function browserRegistry({ sections }: Pick<Releases, 'sections'>): Registry {
   return {
     sections: sections.map(({ id, version, entry, styles, pages, menu }) => ({
       id,

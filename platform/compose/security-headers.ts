@@ -20,7 +20,13 @@ export function securityHeaders(
     'img-src': ["'self'", 'data:', tiles, settings.supabaseUrl],
     'font-src': ["'self'"],
     // A visitor may enter the address of a web hook on the project tracking page.
-    'connect-src': ["'self'", settings.supabaseUrl, 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
+    'connect-src': [
+      "'self'",
+      settings.supabaseUrl,
+      'https:',
+      'http://localhost:*',
+      'http://127.0.0.1:*',
+    ],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

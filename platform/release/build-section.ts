@@ -68,9 +68,7 @@ export async function buildSection(id: string, version: string): Promise<void> {
 }
 
 async function importSection(server: string): Promise<Section> {
-  const module: { default: Section } = await import(
-    pathToFileURL(join(server, 'section.js')).href
-  )
+  const module: { default: Section } = await import(pathToFileURL(join(server, 'section.js')).href)
   return module.default
 }
 

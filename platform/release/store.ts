@@ -62,7 +62,10 @@ export async function readShellRelease(version: string): Promise<ShellReleaseFac
 }
 
 /** What a section's release says about itself. @throws OperatorError where it is missing */
-export async function readSectionRelease(id: string, version: string): Promise<SectionReleaseFacts> {
+export async function readSectionRelease(
+  id: string,
+  version: string,
+): Promise<SectionReleaseFacts> {
   return (await readFacts(id, version)) as SectionReleaseFacts
 }
 

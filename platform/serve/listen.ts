@@ -13,7 +13,11 @@ export function portOf(text: string | undefined, otherwise: number): number {
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? portError(port, error.code) : error)
+      reject(
+        error.code === 'EADDRINUSE' || error.code === 'EACCES'
+          ? portError(port, error.code)
+          : error,
+      )
     })
     server.listen(port, () => {
       const address = server.address()
@@ -23,6 +27,9 @@ export function listen(server: Server, port: number): Promise<number> {
 }
 
 function portError(port: number, code: string): OperatorError {
-  const problem = code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program'
-  return new OperatorError(`Port ${port} ${problem}. Stop that program, or choose another port: PORT=8080 npm start.`)
+  const problem =
+    code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program'
+  return new OperatorError(
+    `Port ${port} ${problem}. Stop that program, or choose another port: PORT=8080 npm start.`,
+  )
 }

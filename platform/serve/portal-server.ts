@@ -26,7 +26,11 @@ export function createPortalServer(current: CurrentSite, data: DataHandler | nul
       response.setHeader('cache-control', `public, max-age=${aYearInSeconds}, immutable`),
   })
   const files = (request: IncomingMessage, response: ServerResponse, next: () => void) =>
-    sirv(current.folder, { dev: true, brotli: true, gzip: true, etag: true })(request, response, next)
+    sirv(current.folder, { dev: true, brotli: true, gzip: true, etag: true })(
+      request,
+      response,
+      next,
+    )
 
   return createServer((request, response) => {
     const url = parseUrl(request)
@@ -42,14 +46,19 @@ export function createPortalServer(current: CurrentSite, data: DataHandler | nul
       response.setHeader('allow', 'GET, HEAD')
       return refuse(response, 405, 'Only GET and HEAD are answered here.')
     }
-    for (const [name, value] of Object.entries(current.site.headers)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(current.site.headers))
+      response.setHeader(name, value)
     if (releaseFile.test(url.pathname)) {
       response.setHeader('access-control-allow-origin', '*')
       return releases(request, response, () => refuse(response, 404, 'There is no such file.'))
     }
-    const document = current.site.find(normalizePath(url.pathname), chooseLanguage(url, request.headers.cookie))
+    const document = current.site.find(
+      normalizePath(url.pathname),
+      chooseLanguage(url, request.headers.cookie),
+    )
     if (document) return sendDocument(request, response, url, document, 200)
-    const isFile = /\.(?!html)\w+$/.test(url.pathname) && !/^\/headers\.json|\.(br|gz)$/.test(url.pathname)
+    const isFile =
+      /\.(?!html)\w+$/.test(url.pathname) && !/^\/headers\.json|\.(br|gz)$/.test(url.pathname)
     const sendNotFound = () => {
       const language = chooseLanguage(url, request.headers.cookie)
       sendDocument(request, response, url, current.site.notFound(language), 404)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '@portal/shared/i18n'
-import { documentFile } from '../compose/document.ts'
 import { headersFile } from '../compose/compose.ts'
+import { documentFile } from '../compose/document.ts'
 import { integrityOf, listFiles } from '../release/files.ts'
 
 /** A document in each encoding that a browser may ask for. */

@@ -15,6 +15,11 @@ export function stylesConfig(folder: string, outDir: string): InlineConfig {
     root: folder,
     logLevel: 'warn',
     plugins: [tailwindcss()],
-    build: { ...browserBuild, outDir, emptyOutDir: true, rolldownOptions: { input: `${folder}/src/styles.css` } },
+    build: {
+      ...browserBuild,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input: `${folder}/src/styles.css` },
+    },
   }
 }

@@ -7,8 +7,8 @@ import { App } from './app.tsx'
 import { notFoundTitle } from './pages/not-found/title.ts'
 import type { Content, ContentLoader } from './sections/content.ts'
 
-export { registryId, rootId } from './document/document-data.ts'
 export { footerLinks } from '../content/facts/footer-links.ts'
+export { registryId, rootId } from './document/document-data.ts'
 export { notFoundTitle }
 
 export interface RenderRequest {

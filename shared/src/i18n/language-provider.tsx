@@ -3,7 +3,7 @@ import { createStore, type StoreApi, useStore } from 'zustand'
 import { translate } from './dictionary.ts'
 import { defaultLanguage, type Language } from './language.ts'
 import { keepLanguage } from './language-choice.ts'
-import type { Bilingual } from './translated.ts'
+import type { Bilingual, Translated } from './translated.ts'
 
 interface LanguageState {
   language: Language
@@ -53,9 +53,14 @@ export function useLanguage(): LanguageControls {
   }, [language, store])
 }
 
-/** Picks the visitor's language out of `{ en, fil }`: whole copy modules or one short text. */
-export function useCopy<Copy>(copy: Record<Language, Copy>): Copy {
-  return copy[useLanguage().language]
+/** Picks the visitor's language out of the two copies of one shape. */
+export function useCopy<Copy>(copy: {
+  en: Copy
+  fil: Translated<NoInfer<Copy>>
+}): Translated<Copy> {
+  const { language } = useLanguage()
+  // English satisfies the shape that it defines; the compiler cannot follow that through a generic.
+  return language === 'fil' ? copy.fil : (copy.en as Translated<Copy>)
 }
 
 /** Like {@link useCopy}, for many short texts: returns the function that picks. */

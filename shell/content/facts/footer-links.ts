@@ -10,11 +10,23 @@ export const footerLinks = {
     { label: { en: 'Forms & Downloads', fil: 'Mga Form at Download' }, to: '/services#forms' },
   ],
   transparency: [
-    { label: { en: 'Full Disclosure', fil: 'Ganap na Paglalahad' }, to: '/transparency/full-disclosure' },
-    { label: { en: 'Invitation to Bid', fil: 'Paanyaya sa Bidding' }, to: '/transparency/invitation-to-bid' },
-    { label: { en: 'Notice of Award', fil: 'Abiso ng Paggawad' }, to: '/transparency/notice-of-award' },
+    {
+      label: { en: 'Full Disclosure', fil: 'Ganap na Paglalahad' },
+      to: '/transparency/full-disclosure',
+    },
+    {
+      label: { en: 'Invitation to Bid', fil: 'Paanyaya sa Bidding' },
+      to: '/transparency/invitation-to-bid',
+    },
+    {
+      label: { en: 'Notice of Award', fil: 'Abiso ng Paggawad' },
+      to: '/transparency/notice-of-award',
+    },
     { label: { en: 'LGSF', fil: 'LGSF' }, to: '/transparency/lgsf' },
-    { label: { en: 'Bayanihan Grant', fil: 'Bayanihan Grant' }, to: '/transparency/bayanihan-grant' },
+    {
+      label: { en: 'Bayanihan Grant', fil: 'Bayanihan Grant' },
+      to: '/transparency/bayanihan-grant',
+    },
   ],
   quick: [
     { label: { en: 'About the Town', fil: 'Tungkol sa Bayan' }, to: '/about' },

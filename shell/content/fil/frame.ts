@@ -56,7 +56,6 @@ export const frame = {
     call: 'Maaari ninyong tawagan ang munisipyo:',
     retry: 'Subukan muli',
     unexpected: 'Nagkaroon ng hindi inaasahang error sa application!',
-    limited:
-      'Payak na kopya ito ng pahina: hindi muna gagana ang mga pindutan at form na narito.',
+    limited: 'Payak na kopya ito ng pahina: hindi muna gagana ang mga pindutan at form na narito.',
   },
 } as const satisfies Translated<typeof en>

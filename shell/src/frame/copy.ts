@@ -4,5 +4,5 @@ import { frame as fil } from '../../content/fil/frame.ts'
 
 /** The words of the frame in the visitor's language. */
 export function useFrameCopy() {
-  return useCopy<typeof en | typeof fil>({ en, fil })
+  return useCopy({ en, fil })
 }

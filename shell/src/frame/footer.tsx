@@ -19,8 +19,8 @@ export function Footer() {
   const copy = useFrameCopy().footer
   const pick = usePick()
   return (
-    <footer className="frame-footer">
-      <RidgeLine className="frame-ridge" />
+    <footer className="frame-footer ui-deep">
+      <RidgeLine tone="deep" className="frame-ridge" />
       <div className="frame-footer-columns">
         <Column title={copy.office}>
           <Seal className="mb-3 size-16" />
@@ -63,7 +63,12 @@ export function Footer() {
           <ul className="frame-footer-list">
             {socialLinks.map(({ id, name, href }) => (
               <li key={id}>
-                <a href={href} target="_blank" rel="noopener noreferrer" aria-label={copy.newTab(name)}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={copy.newTab(name)}
+                >
                   {name}
                 </a>
               </li>
@@ -80,7 +85,12 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <section id="terms" tabIndex={-1} aria-labelledby="terms-title" className="mt-4 scroll-mt-40">
+        <section
+          id="terms"
+          tabIndex={-1}
+          aria-labelledby="terms-title"
+          className="mt-4 scroll-mt-40"
+        >
           <h2 id="terms-title" className="frame-footer-title">
             {copy.terms}
           </h2>

@@ -42,7 +42,7 @@ function ContactStrip() {
   const copy = useFrameCopy()
   const pick = usePick()
   return (
-    <section className="frame-strip" aria-label={copy.header.contact}>
+    <section className="frame-strip ui-deep" aria-label={copy.header.contact}>
       <div className="frame-strip-row">
         <a
           className="frame-strip-link"

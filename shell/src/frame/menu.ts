@@ -21,7 +21,9 @@ export function menuOf(registry: Registry): TopLevelEntry[] {
       to: entry.to,
       links: [
         ...(entry.links ?? []),
-        ...entries.filter((child) => child.under === entry.id).map(({ label, to }) => ({ label, to })),
+        ...entries
+          .filter((child) => child.under === entry.id)
+          .map(({ label, to }) => ({ label, to })),
       ],
     }))
     .sort((one, other) => rank(one.id) - rank(other.id))

@@ -47,7 +47,11 @@ export function SearchField() {
         aria-describedby={statusId}
         className="frame-search-input"
       />
-      <p id={statusId} role="status" className={Array.isArray(found) ? 'sr-only' : 'frame-search-status'}>
+      <p
+        id={statusId}
+        role="status"
+        className={Array.isArray(found) ? 'sr-only' : 'frame-search-status'}
+      >
         {found === 'unavailable' && copy.unavailable}
         {Array.isArray(found) && copy.count(found.length)}
       </p>

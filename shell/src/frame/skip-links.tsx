@@ -8,10 +8,10 @@ export function SkipLinks() {
   const { t } = useLanguage()
   return (
     <>
-      <a className="skip-link" href={`#${mainId}`}>
+      <a className="ui-skip-link" href={`#${mainId}`}>
         {t('skip.main')}
       </a>
-      <a className="skip-link max-lg:hidden!" href={`#${menuId}`}>
+      <a className="ui-skip-link max-lg:hidden!" href={`#${menuId}`}>
         {t('skip.nav')}
       </a>
     </>

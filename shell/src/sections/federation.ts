@@ -1,7 +1,7 @@
+import { provided } from 'virtual:portal/singletons'
 import { createInstance } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
 import type { Section, SectionRelease } from '@portal/shared/section'
-import { provided } from 'virtual:portal/singletons'
 
 declare global {
   /** Where section releases look for the shell's copy of the federation runtime. */

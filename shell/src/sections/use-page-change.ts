@@ -1,6 +1,7 @@
 import { useLanguage } from '@portal/shared/i18n'
 import { useNavigationType } from '@portal/shared/router'
 import { documentTitle } from '@portal/shared/section'
+import { keepsScroll } from '@portal/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ShownContent } from './use-shown-content.ts'
 
@@ -29,7 +30,7 @@ export function usePageChange({ content, location }: ShownContent): string {
   }, [content.path])
 
   useEffect(() => {
-    if (!location.hash || navigationType === 'POP') return
+    if (!location.hash || navigationType === 'POP' || keepsScroll(location.state)) return
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, [location, navigationType])
 

@@ -1,0 +1,236 @@
+import { expect, open, test } from '../support/portal.ts'
+
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
+
+test.describe('header', () => {
+  test('names the municipality and the ways to reach it', async ({ page }) => {
+    await open(page, '/')
+    const header = page.getByRole('banner')
+    for (const href of [
+      'tel:911',
+      'tel:117',
+      'tel:116',
+      'tel:0880000100',
+      'mailto:info@kalinawan.example',
+    ]) {
+      await expect(header.locator(`a[href="${href}"]`)).toBeVisible()
+    }
+    await expect(header.getByText('Where adventure meets agricultural excellence')).toBeVisible()
+    await expect(header.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/')
+  })
+
+  for (const viewport of [desktop, phone]) {
+    test(`stays at the top while scrolling at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await open(page, '/about')
+      await page.mouse.wheel(0, 1500)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+      expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    })
+  }
+})
+
+test.describe('navigation', () => {
+  test('opens a submenu, closes it with Escape and on a choice', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await open(page, '/')
+    const toggle = page
+      .getByRole('banner')
+      .locator('summary', { has: page.locator('svg') })
+      .first()
+    const history = page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'History' })
+    await expect(history).toBeHidden()
+    await toggle.click()
+    await expect(history).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(history).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await page.keyboard.press('Enter')
+    await history.click()
+    await expect(page).toHaveURL('/about#history')
+    await expect(history).toBeHidden()
+  })
+
+  test('is a collapsible menu on a phone that closes when a link is chosen', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, '/')
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+    await expect(navigation).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(navigation).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await navigation.getByRole('link', { name: 'About', exact: true }).click()
+    await expect(navigation).toBeHidden()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test.describe('before any script has arrived', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('menu and submenus open all the same', async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto('/')
+      const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expect(navigation).toBeVisible()
+      await navigation.locator('summary').first().click()
+      await expect(navigation.getByRole('link', { name: 'History' })).toBeVisible()
+    })
+
+    test('the language switch answers with the other document', async ({ page }) => {
+      await page.goto('/about')
+      await page.getByRole('button', { name: 'Wikang Filipino' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+      await page.goto('/project-tracking')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+    })
+  })
+})
+
+test.describe('keyboard', () => {
+  test('the first stops are the skip links, and they lead there', async ({ page }) => {
+    await open(page, '/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  for (const viewport of [desktop, phone]) {
+    test(`access keys at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await open(page, '/project-tracking')
+      await page.keyboard.press('Alt+Digit1')
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.keyboard.press('Alt+Digit2')
+      await expect(
+        page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first(),
+      ).toBeFocused()
+      await page.keyboard.press('Alt+Digit3')
+      await expect(page.getByRole('searchbox', { name: 'Search this website' })).toBeFocused()
+      await page.getByRole('main').focus()
+      await page.keyboard.press('Alt+Digit4')
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('access keys do nothing while typing', async ({ page }) => {
+    await open(page, '/project-tracking')
+    await page.getByRole('searchbox', { name: 'Search this website' }).focus()
+    await page.keyboard.press('Alt+Digit4')
+    await expect(page).toHaveURL('/project-tracking')
+  })
+})
+
+test.describe('search', () => {
+  for (const [language, words, name] of [
+    ['en', 'histroy', /History/],
+    ['fil', 'kasaysayan', /Kasaysayan/],
+  ] as const) {
+    test(`finds a part of a page in ${language}`, async ({ page }) => {
+      await page.setViewportSize(desktop)
+      await open(page, '/project-tracking', language)
+      const field = page.getByRole('searchbox')
+      await field.fill(words)
+      const hit = page.getByRole('search').getByRole('link', { name }).first()
+      await expect(hit).toBeVisible()
+      await field.press('ArrowDown')
+      await expect(page.getByRole('search').getByRole('link').first()).toBeFocused()
+      await hit.click()
+      await expect(page).toHaveURL(/\/about#/)
+    })
+  }
+})
+
+test.describe('language', () => {
+  test('is English at first, toggles, and is kept for the next visit', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH')
+    await page.getByRole('button', { name: 'Wikang Filipino' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+    await expect(page).toHaveTitle(/^Tahanan · /)
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fil')
+    const html = await (await page.request.get('/about')).text()
+    expect(html).toContain('<html lang="fil-PH"')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+  })
+
+  test('localStorage is the truth where the cookie is gone', async ({ page, context }) => {
+    await open(page, '/')
+    await page.evaluate(() => localStorage.setItem('language', 'fil'))
+    await context.clearCookies()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+  })
+
+  test('a link can carry it', async ({ page }) => {
+    await page.goto('/about?lang=fil')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+  })
+})
+
+test.describe('change of page', () => {
+  test('moves the focus, changes the title, announces once', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      const messages: string[] = []
+      const announcer = document.querySelector('[data-announcer]')
+      new MutationObserver(() => messages.push(announcer?.textContent ?? '')).observe(
+        announcer ?? document,
+        {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        },
+      )
+      Object.assign(window, { messages })
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About the Town' }).click()
+    await expect(page).toHaveTitle(/^About the Town · /)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(
+      await page.evaluate(() => (window as unknown as { messages: string[] }).messages),
+    ).toEqual(['About the Town'])
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Home · /)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+})
+
+test.describe('footer', () => {
+  for (const [language, compliance] of [
+    ['en', 'This website complies with'],
+    ['fil', 'Sumusunod ang website na ito'],
+  ] as const) {
+    test(`is complete in ${language}`, async ({ page }) => {
+      await open(page, '/', language)
+      const footer = page.getByRole('contentinfo')
+      for (const number of ['911', '117', '116', '143', '8888', '1556']) {
+        await expect(footer.locator(`a[href="tel:${number}"]`)).toBeVisible()
+      }
+      for (const path of ['/privacy-policy', '/accessibility', '/sitemap', '#terms']) {
+        await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
+      }
+      const social = footer.locator('a[target="_blank"]')
+      await expect(social).toHaveCount(4)
+      for (const link of await social.all()) await expect(link).toHaveAttribute('rel', /noopener/)
+      await expect(footer).toContainText(compliance)
+      for (const law of ['RA 11032', 'RA 10173', 'RA 10844', 'WCAG 2.1 AA'])
+        await expect(footer).toContainText(law)
+    })
+  }
+})

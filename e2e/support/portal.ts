@@ -1,0 +1,53 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Language, languageKey } from '../../shared/src/i18n/language.ts'
+import { portal } from './servers.ts'
+
+export { expect }
+
+/** Every test fails on an error or warning in the console that it did not ask for. */
+export const test = base.extend<{
+  /** Patterns of console errors and warnings that this test provokes itself. */
+  expectedErrors: RegExp[]
+  consoleErrors: string[]
+}>({
+  expectedErrors: [[], { option: true }],
+  consoleErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error.stack ?? error)))
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        const text = `${message.text()} ${message.location().url}`
+        // The machine that tests reaches no map tiles; the portal says so calmly, Chromium does not.
+        if (/tile\.openstreetmap\.org/.test(text)) return
+        errors.push(text)
+      })
+      await use(errors)
+      expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Chooses the language before the first page is opened, as an earlier visit would have. */
+export async function chooseLanguage(page: Page, language: Language, origin = portal.url) {
+  await page.context().addCookies([{ name: languageKey, value: language, url: origin }])
+  await page.addInitScript(
+    ([key, value]) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, value)
+    },
+    [languageKey, language] as const,
+  )
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, path: string, language: Language = 'en') {
+  if (language !== 'en') await chooseLanguage(page, language)
+  const response = await page.goto(path)
+  await waitUntilAlive(page)
+  return response
+}
+
+export async function waitUntilAlive(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+}

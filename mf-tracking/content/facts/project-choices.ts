@@ -1,0 +1,37 @@
+/**
+ * What a project can be. The English words are the stored values: exports, webhooks and filters
+ * speak of the same thing in both languages, only the labels are translated (spec §4, §5).
+ */
+export const projectStatuses = [
+  'Planning',
+  'In Progress',
+  'Active',
+  'On Hold',
+  'Completed',
+] as const
+
+export const projectPriorities = ['High', 'Medium', 'Low'] as const
+
+/** The categories that the form offers. */
+export const projectCategories = [
+  'Infrastructure',
+  'Health',
+  'Education',
+  'Agriculture',
+  'Tourism',
+  'Environment',
+  'Social Services',
+] as const
+
+/** What a new project gets where the form was left empty (spec §5). */
+export const projectDefaults = {
+  category: 'General',
+  status: 'Planning',
+  priority: 'Medium',
+  budget: 'TBD',
+  location: 'TBD',
+  assignedTo: 'TBD',
+  startDate: '',
+  endDate: '',
+  progress: 0,
+} as const

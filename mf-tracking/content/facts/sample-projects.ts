@@ -1,0 +1,68 @@
+import { departments } from '@portal/shared/site'
+
+const officeName = (id: (typeof departments)[number]['id']) =>
+  departments.find((department) => department.id === id)?.name ?? id
+
+/** The three projects that the page starts with (spec §3). All figures are samples. */
+export const sampleProjects = [
+  {
+    id: 'sample-farm-road',
+    title: {
+      en: 'Concrete Farm Road of San Isidro',
+      fil: 'Konkretong Daang Pambukid ng San Isidro',
+    },
+    description: {
+      en: 'Concreting of 4.2 kilometres of farm-to-market road, with drainage and two box culverts, so that sugarcane and corn reach the highway in any weather.',
+      fil: 'Pagkongkreto ng 4.2 kilometrong farm-to-market road, kasama ang mga kanal at dalawang box culvert, upang makarating sa highway ang tubo at mais anuman ang panahon.',
+    },
+    category: 'Infrastructure',
+    status: 'In Progress',
+    priority: 'High',
+    budget: '₱48,500,000',
+    location: 'Barangay San Isidro',
+    startDate: '2026-02-02',
+    endDate: '2027-03-31',
+    assignedTo: officeName('engineering'),
+    progress: 65,
+  },
+  {
+    id: 'sample-birthing-laboratory-wing',
+    title: {
+      en: 'Birthing and Laboratory Wing of the Health Center',
+      fil: 'Silid-Paanakan at Laboratoryo ng Health Center',
+    },
+    description: {
+      en: 'A new wing with four birthing beds and a diagnostic laboratory, open day and night to mothers from every barangay.',
+      fil: 'Bagong gusaling may apat na kama para sa panganganak at laboratoryong bukas araw at gabi para sa mga ina mula sa bawat barangay.',
+    },
+    category: 'Health',
+    status: 'Completed',
+    priority: 'High',
+    budget: '₱21,800,000',
+    location: 'Poblacion',
+    startDate: '2025-07-01',
+    endDate: '2026-08-28',
+    assignedTo: officeName('health'),
+    progress: 100,
+  },
+  {
+    id: 'sample-watershed-springs',
+    title: {
+      en: 'Watershed Reforestation and Spring Protection',
+      fil: 'Pagtatanim sa Watershed at Pangangalaga sa mga Bukal',
+    },
+    description: {
+      en: 'Planting 60 hectares of native trees with upland farmers and fencing off nine springs that supply the town with drinking water.',
+      fil: 'Pagtatanim ng mga katutubong puno sa 60 ektarya kasama ang mga magsasaka sa kabundukan, at pagbabakod sa siyam na bukal na pinagkukunan ng inuming tubig ng bayan.',
+    },
+    category: 'Environment',
+    status: 'Planning',
+    priority: 'Medium',
+    budget: '₱12,300,000',
+    location: { en: 'Upland barangays', fil: 'Mga barangay sa kabundukan' },
+    startDate: '2027-01-11',
+    endDate: '2029-12-14',
+    assignedTo: officeName('planning'),
+    progress: 10,
+  },
+] as const

@@ -1,0 +1,186 @@
+import type { Translated } from '@portal/shared/i18n'
+import type { projectTracking as en } from '../en/project-tracking.ts'
+import { integrationService } from '../facts/integration.ts'
+
+export const projectTracking = {
+  header: {
+    eyebrow: 'Serbisyo',
+    title: 'Pagsubaybay sa Proyekto',
+    lead: 'Alamin kung ano ang pinaplano, ano ang isinasagawa, at ano ang natapos na, mula sa mga daang pambukid hanggang sa health center. Maaari kang magdagdag ng proyekto at mag-update ng katayuan nito.',
+  },
+
+  memory: {
+    title: 'Sa pahinang ito lang nakatago',
+    text: 'Halimbawa lamang ang tatlong proyektong makikita sa simula. Ang anumang idagdag o baguhin mo rito ay mananatili lang sa tab na ito ng browser: hindi ito ipinapadala sa munisipyo, at mawawala kapag ni-reload o isinara ang pahina. Kung nais mo ng kopya, i-export ang listahan bilang CSV.',
+  },
+
+  summary: {
+    title: 'Sa isang tingin',
+    lead: 'Bilang ng lahat ng proyekto sa pahinang ito ayon sa katayuan.',
+    total: 'Mga proyekto sa pahinang ito',
+    underWay: 'Kasalukuyang ginagawa',
+    underWayNote: 'Isinasagawa at Aktibo',
+    averageProgress: 'Average na progreso',
+    chart: 'Mga proyekto ayon sa katayuan',
+    status: 'Katayuan',
+    count: 'Bilang',
+  },
+
+  list: {
+    title: 'Mga Proyekto',
+    lead: 'Maghanap sa listahan, salain ito, o palitan ang katayuan ng proyekto sa mismong kard nito.',
+    toForm: 'Magdagdag ng proyekto',
+    search: 'Maghanap ng proyekto',
+    searchHint: 'Pamagat, paglalarawan, lugar o tanggapan',
+    status: 'Katayuan',
+    category: 'Kategorya',
+    priority: 'Prayoridad',
+    order: 'Ayusin ayon sa',
+    anyStatus: 'Lahat ng katayuan',
+    anyCategory: 'Lahat ng kategorya',
+    anyPriority: 'Lahat ng prayoridad',
+    orders: {
+      newest: 'Pinakabago muna',
+      title: 'Pamagat, A hanggang Z',
+      start: 'Simula, pinakamaaga muna',
+      end: 'Pagtatapos, pinakamaaga muna',
+      priority: 'Prayoridad, pinakamataas muna',
+      progress: 'Progreso, pinakamalapit matapos muna',
+    },
+    reset: 'Alisin ang hinahanap at mga salaan',
+    shown: (shown: number, all: number) =>
+      shown === all
+        ? `Ipinapakita ang lahat ng ${all} proyekto`
+        : `Ipinapakita ang ${shown} sa ${all} proyekto`,
+    empty: 'Walang tumugmang proyekto',
+    emptyHint:
+      'Sumubok ng ibang salita, o alisin ang hinahanap at mga salaan para makita muli ang lahat ng proyekto.',
+    exportCsv: 'I-export bilang CSV',
+    exportHint: 'Sine-save ang mga proyektong ipinapakita rito, para sa spreadsheet.',
+    fileName: (date: string) => `mga-proyekto-${date}.csv`,
+  },
+
+  card: {
+    progress: 'Progreso',
+    changeStatus: 'Palitan ang katayuan',
+    changeStatusOf: (title: string) => `Palitan ang katayuan ng ${title}`,
+    budget: 'Badyet',
+    location: 'Lokasyon',
+    schedule: 'Iskedyul',
+    assignedTo: 'Nakatalaga kay/sa',
+    priority: (priority: string) => `Prayoridad: ${priority}`,
+    from: (start: string) => `Mula ${start}`,
+    until: (end: string) => `Hanggang ${end}`,
+    fromUntil: (start: string, end: string) => `${start} hanggang ${end}`,
+    noDates: 'Wala pang petsa',
+  },
+
+  form: {
+    title: 'Magdagdag ng Bagong Proyekto',
+    lead: 'Pamagat at paglalarawan lang ang kinakailangan. Maaaring iwang blangko muna ang iba.',
+    basics: 'Ang proyekto',
+    standing: 'Kalagayan nito',
+    details: 'Lugar, pondo at panahon',
+    fields: {
+      title: 'Pamagat ng proyekto',
+      description: 'Paglalarawan',
+      category: 'Kategorya',
+      status: 'Katayuan',
+      priority: 'Prayoridad',
+      budget: 'Badyet',
+      location: 'Lokasyon',
+      startDate: 'Petsa ng simula',
+      endDate: 'Petsa ng pagtatapos',
+      assignedTo: 'Nakatalaga kay/sa',
+    },
+    hints: {
+      description: 'Ano ang itatayo o gagawin, at para kanino?',
+      budget: 'Halimbawa ₱2,500,000',
+      location: 'Barangay o sitio',
+      assignedTo: 'Tanggapan o taong namamahala',
+    },
+    noCategory: 'Pumili ng kategorya',
+    titleMissing: 'Ilagay ang pamagat.',
+    descriptionMissing: 'Ilagay ang paglalarawan.',
+    submit: 'Idagdag ang Proyekto',
+    sending: `Ipinapadala sa ${integrationService}…`,
+    added: (title: string) => `Nasa listahan na ang “${title}”.`,
+    showAdded: 'Tingnan sa listahan',
+    noScript:
+      'Kailangan ng JavaScript para magdagdag ng proyekto, magpalit ng katayuan at maghanap, ngunit nakapatay ito sa iyong browser. Mababasa pa rin ang mga proyekto kahit wala ito.',
+  },
+
+  integration: {
+    title: `Pag-uugnay sa ${integrationService}`,
+    toggle: 'Setting ng webhook',
+    states: { off: 'Nakapatay', ready: 'Nakabukas', wrong: 'Suriin ang address' },
+    lead: 'Kung gumagamit ng online workspace ang inyong pangkat, maaaring ipaalam doon ng pahinang ito ang bawat proyektong idinaragdag at bawat katayuang pinapalitan mo.',
+    url: 'Webhook URL',
+    urlHint: 'Kopyahin ito mula sa setting ng inyong workspace. Nagsisimula ito sa https://.',
+    sends: 'Ano ang ipinapadala',
+    sendsText:
+      'Ang mga detalye ng proyekto, ang oras, at ang pangalan ng bayan. Walang cookies, at hindi kasama kung saang pahina ka galing. Walang ipinapadala habang blangko ang patlang.',
+    trust:
+      'Ilagay lamang ang address na pinagkakatiwalaan mo: matatanggap ng may hawak nito ang mga proyektong idaragdag mo.',
+    ready: 'Ipapadala sa address na ito ang mga bagong proyekto at pagbabago ng katayuan.',
+    problems: {
+      incomplete:
+        'Hindi buo ang address. Kopyahin muli ang webhook URL, mula sa https:// hanggang sa huling titik.',
+      scheme:
+        'Mga address lang na nagsisimula sa https:// ang maaaring gamitin. Kopyahin muli ang webhook URL.',
+      insecure:
+        'Maaaring mabasa ng iba ang ipinapadala sa http:// na address. Gamitin ang nagsisimula sa https://.',
+      credentials:
+        'May username o password ang address na ito. Alisin ang lahat ng nasa pagitan ng https:// at ng @, pati ang @.',
+      ownSite:
+        'Address ito ng portal na ito. Ilagay ang webhook URL na ibinigay ng inyong workspace.',
+    },
+  },
+
+  notices: {
+    error: 'May mali',
+    required: 'Pakipunan ang lahat ng kinakailangang patlang',
+    success: 'Tagumpay',
+    added: 'Naidagdag na ang proyekto!',
+    statusUpdated: 'Na-update ang Katayuan',
+    statusChanged: (status: string) => `Pinalitan ang katayuan ng proyekto: ${status}`,
+    sent: `Na-update ang ${integrationService}`,
+    sentText: `Naipadala na sa ${integrationService} ang impormasyon ng proyekto`,
+    sendFailed: `Hindi naipadala sa ${integrationService}. Pakisuri ang webhook URL.`,
+  },
+
+  statuses: {
+    Planning: 'Pinaplano',
+    'In Progress': 'Isinasagawa',
+    Active: 'Aktibo',
+    'On Hold': 'Nakabinbin',
+    Completed: 'Natapos na',
+  },
+  priorities: { High: 'Mataas', Medium: 'Katamtaman', Low: 'Mababa' },
+  categories: {
+    Infrastructure: 'Imprastruktura',
+    Health: 'Kalusugan',
+    Education: 'Edukasyon',
+    Agriculture: 'Agrikultura',
+    Tourism: 'Turismo',
+    Environment: 'Kapaligiran',
+    'Social Services': 'Serbisyong Panlipunan',
+    General: 'Pangkalahatan',
+  },
+  toBeDetermined: 'Itatakda pa',
+
+  csv: {
+    id: 'ID',
+    title: 'Pamagat',
+    description: 'Paglalarawan',
+    category: 'Kategorya',
+    status: 'Katayuan',
+    priority: 'Prayoridad',
+    progress: 'Progreso (%)',
+    budget: 'Badyet',
+    location: 'Lokasyon',
+    startDate: 'Petsa ng simula',
+    endDate: 'Petsa ng pagtatapos',
+    assignedTo: 'Nakatalaga kay/sa',
+  },
+} as const satisfies Translated<typeof en>

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { type Language, LanguageProvider } from '@portal/shared/i18n'
+import { notify } from '@portal/shared/toast'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import ProjectTrackingPage from './page.tsx'
+import { trackingStore } from './project-store.ts'
+
+vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
+
+interface Sent {
+  url: string
+  body: { action: string; project: { title: string; status: string } }
+  succeed: () => void
+  fail: () => void
+}
+
+const sent: Sent[] = []
+const fetchOnDemand = vi.fn((url: string, init: RequestInit) => {
+  return new Promise((resolve, reject) => {
+    sent.push({
+      url,
+      body: JSON.parse(String(init.body)),
+      succeed: () => resolve(undefined),
+      fail: () => reject(new TypeError('Failed to fetch')),
+    })
+  })
+})
+
+const open = (language: Language = 'en') =>
+  render(
+    <LanguageProvider initial={language}>
+      <ProjectTrackingPage />
+    </LanguageProvider>,
+  )
+const enter = (url: string) => {
+  fireEvent.change(screen.getByLabelText('Webhook URL'), { target: { value: url } })
+  fireEvent.blur(screen.getByLabelText('Webhook URL'))
+}
+const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add Project' })
+const addBridge = () => {
+  fireEvent.change(screen.getByLabelText('Project title'), { target: { value: 'Bridge' } })
+  fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'Over the river' } })
+  fireEvent.click(addButton())
+}
+const setFirst = (status: string) =>
+  fireEvent.change(screen.getAllByLabelText(/^Change status of/)[0] ?? document.body, {
+    target: { value: status },
+  })
+/** Lets the outbox go on to its next job. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+beforeEach(() => {
+  sent.length = 0
+  trackingStore.setState(trackingStore.getInitialState(), true)
+  vi.stubGlobal('fetch', fetchOnDemand)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+})
+
+describe('the panel', () => {
+  it('opens and closes by its button', () => {
+    open()
+    const button = screen.getByRole('button', { name: 'Webhook settings' })
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    expect([button.getAttribute('aria-expanded'), panel?.hidden]).toEqual(['false', true])
+
+    fireEvent.click(button)
+    expect([button.getAttribute('aria-expanded'), panel?.hidden]).toEqual(['true', false])
+
+    fireEvent.click(button)
+    expect([button.getAttribute('aria-expanded'), panel?.hidden]).toEqual(['false', true])
+  })
+
+  it.each<[Language, RegExp]>([
+    ['en', /can be read by others/],
+    ['fil', /Maaaring mabasa ng iba/],
+  ])('says in %s what is wrong with an address, once it was left', (language, text) => {
+    open(language)
+    const field = screen.getByLabelText('Webhook URL')
+    fireEvent.change(field, { target: { value: 'http://hooks.example/' } })
+    expect(screen.queryByText(text)).toBeNull()
+
+    fireEvent.blur(field)
+    expect(screen.getByText(text).id).toBe('webhook-url-error')
+    expect(field.getAttribute('aria-describedby')).toContain('webhook-url-error')
+  })
+})
+
+describe('sending', () => {
+  it('does not happen before an address was entered', async () => {
+    open()
+    addBridge()
+    setFirst('Active')
+    await settle()
+
+    expect(fetchOnDemand).not.toHaveBeenCalled()
+    expect(vi.mocked(notify).mock.calls.map(([{ title }]) => title)).toEqual([
+      'Success',
+      'Status Updated',
+    ])
+  })
+
+  it('tells of a new project, with the button disabled meanwhile', async () => {
+    open()
+    enter('https://hooks.example/x')
+    addBridge()
+    await settle()
+
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      url: 'https://hooks.example/x',
+      body: { action: 'Project Created', project: { title: 'Bridge', status: 'Planning' } },
+    })
+    expect(addButton().disabled).toBe(true)
+
+    sent[0]?.succeed()
+    await waitFor(() => expect(addButton().disabled).toBe(false))
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Workspace Updated',
+      description: 'Project information sent to Workspace successfully',
+      tone: 'success',
+    })
+  })
+
+  it('tells of a changed status, one at a time and in order', async () => {
+    open()
+    enter('https://hooks.example/x')
+    setFirst('Active')
+    setFirst('Completed')
+    await settle()
+    expect(sent.map(({ body }) => [body.action, body.project.status])).toEqual([
+      ['Status Updated', 'Active'],
+    ])
+
+    sent[0]?.succeed()
+    await settle()
+    expect(sent.map(({ body }) => body.project.status)).toEqual(['Active', 'Completed'])
+    expect(addButton().disabled).toBe(true)
+
+    sent[1]?.succeed()
+    await settle()
+    expect(addButton().disabled).toBe(false)
+  })
+
+  it('logs a failure and says so; the project stays', async () => {
+    open()
+    enter('https://hooks.example/x')
+    addBridge()
+    await settle()
+    sent[0]?.fail()
+    await settle()
+
+    expect(console.error).toHaveBeenCalled()
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Error',
+      description: 'Failed to send to Workspace. Please check the webhook URL.',
+      tone: 'destructive',
+    })
+    expect(trackingStore.getState().projects).toHaveLength(4)
+  })
+
+  it('never goes to an address that is refused, and counts as failed', async () => {
+    open()
+    enter('data:text/plain,x')
+    addBridge()
+    await settle()
+
+    expect(fetchOnDemand).not.toHaveBeenCalled()
+    expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'destructive' }))
+  })
+
+  it('reports in Filipino to who reads Filipino', async () => {
+    open('fil')
+    enter('https://hooks.example/x')
+    fireEvent.change(screen.getAllByLabelText(/^Palitan ang katayuan ng/)[0] ?? document.body, {
+      target: { value: 'Active' },
+    })
+    await settle()
+    sent[0]?.succeed()
+    await settle()
+
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Na-update ang Workspace',
+      description: 'Naipadala na sa Workspace ang impormasyon ng proyekto',
+      tone: 'success',
+    })
+  })
+})

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { type Language, LanguageProvider } from '@portal/shared/i18n'
+import { notify } from '@portal/shared/toast'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import ProjectTrackingPage from './page.tsx'
+import { trackingStore } from './project-store.ts'
+
+vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
+
+const page = (language: Language) => (
+  <LanguageProvider initial={language}>
+    <ProjectTrackingPage />
+  </LanguageProvider>
+)
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const submit = (name = 'Add Project') => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  trackingStore.setState(trackingStore.getInitialState(), true)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+describe('the page as HTML, before any script', () => {
+  it.each<[Language, string[]]>([
+    ['en', ['Project Tracking', 'Concrete Farm Road', 'Birthing and Laboratory', 'Watershed']],
+    ['fil', ['Pagsubaybay', 'Konkretong Daang', 'Silid-Paanakan', 'Pagtatanim sa Watershed']],
+  ])('shows the samples in %s', (language, texts) => {
+    const html = renderToString(page(language))
+
+    for (const text of texts) expect(html).toContain(text)
+    expect(html).toContain('<noscript>')
+    expect(html).not.toContain('style=')
+  })
+
+  it('offers no button that a form could be sent with', () => {
+    expect(renderToString(page('en'))).toMatch(/<button[^>]*disabled[^>]*type="submit"/)
+  })
+})
+
+describe('adding a project', () => {
+  it('without a title or description adds nothing, says so, and keeps what was typed', () => {
+    render(page('en'))
+    type(/^Budget/, '₱5,000')
+    type(/^Description/, 'Across the river')
+    submit()
+
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      title: 'Error',
+      description: 'Please fill in all required fields',
+      tone: 'destructive',
+    })
+    expect(trackingStore.getState().projects).toHaveLength(3)
+    expect(document.activeElement).toBe(screen.getByLabelText('Project title'))
+    expect(screen.getByLabelText('Project title').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Budget/).value).toBe('₱5,000')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value).toBe(
+      'Across the river',
+    )
+  })
+
+  it('sends the focus to the description when only that is empty', () => {
+    render(page('en'))
+    type(/^Project title/, 'Bridge')
+    submit()
+
+    expect(document.activeElement).toBe(screen.getByLabelText('Description'))
+  })
+
+  it('takes the error back when the field is filled', () => {
+    render(page('en'))
+    submit()
+    type(/^Project title/, 'Bridge')
+
+    expect(screen.queryByText('Enter a title.')).toBeNull()
+    expect(screen.getByText('Enter a description.')).toBeDefined()
+  })
+
+  it('puts it first in the list, says so, and empties the form', () => {
+    render(page('en'))
+    type(/^Project title/, 'Bridge')
+    type(/^Description/, 'Across the river')
+    submit()
+
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      title: 'Success',
+      description: 'Project added successfully!',
+      tone: 'success',
+    })
+    const [first, ...others] = screen.getAllByRole('article')
+    expect(first?.getAttribute('aria-label')).toBe('Bridge')
+    expect(others).toHaveLength(3)
+    expect(screen.getByLabelText<HTMLInputElement>('Project title').value).toBe('')
+  })
+
+  it('speaks Filipino to who reads Filipino', () => {
+    render(page('fil'))
+    submit('Idagdag ang Proyekto')
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'May mali',
+      description: 'Pakipunan ang lahat ng kinakailangang patlang',
+      tone: 'destructive',
+    })
+
+    type(/^Pamagat ng proyekto/, 'Tulay')
+    type(/^Paglalarawan/, 'Sa ibabaw ng ilog')
+    submit('Idagdag ang Proyekto')
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Tagumpay',
+      description: 'Naidagdag na ang proyekto!',
+      tone: 'success',
+    })
+    expect(
+      within(screen.getByRole('article', { name: 'Tulay' })).getAllByText('Itatakda pa'),
+    ).toHaveLength(3)
+  })
+
+  it('shows it even when the list was narrowed to something else', () => {
+    render(page('en'))
+    type(/^Search projects/, 'watershed')
+    type(/^Project title/, 'Bridge')
+    type(/^Description/, 'Across the river')
+    submit()
+
+    expect(screen.getByRole('article', { name: 'Bridge' })).toBeDefined()
+  })
+})
+
+describe('changing a status', () => {
+  it.each<[Language, string, string, string, string]>([
+    [
+      'en',
+      'Change status of Concrete Farm Road of San Isidro',
+      'Status Updated',
+      'Project status changed to On Hold',
+      'On Hold',
+    ],
+    [
+      'fil',
+      'Palitan ang katayuan ng Konkretong Daang Pambukid ng San Isidro',
+      'Na-update ang Katayuan',
+      'Pinalitan ang katayuan ng proyekto: Nakabinbin',
+      'Nakabinbin',
+    ],
+  ])('says so in %s and recolours the badge', (language, label, title, description, badge) => {
+    render(page(language))
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'On Hold' } })
+
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ title, description })
+    const [card] = screen.getAllByRole('article')
+    const shown = within(card ?? document.body).getByText(badge, { selector: 'span' })
+    expect(shown.getAttribute('data-tone')).toBe('red')
+    expect(trackingStore.getState().projects[0]?.status).toBe('On Hold')
+  })
+
+  it('counts again in the chart', () => {
+    render(page('en'))
+    const row = () => screen.getByRole('row', { name: /^On Hold/ }).textContent
+    expect(row()).toBe('On Hold0')
+
+    fireEvent.change(screen.getAllByLabelText(/^Change status of/)[0] ?? document.body, {
+      target: { value: 'On Hold' },
+    })
+    expect(row()).toBe('On Hold1')
+  })
+})

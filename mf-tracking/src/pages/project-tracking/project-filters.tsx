@@ -1,0 +1,104 @@
+import { SelectField, TextField } from '@portal/shared/ui'
+import {
+  projectCategories,
+  projectDefaults,
+  projectPriorities,
+  projectStatuses,
+} from '../../../content/facts/project-choices.ts'
+import { useTrackingCopy } from './copy.ts'
+import { labelOf } from './labels.ts'
+import { type ProjectView, projectOrders } from './project-view.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+const filterCategories = [...projectCategories, projectDefaults.category]
+
+/** The controls above the list. They answer at once; there is nothing to submit. */
+export function ProjectFilters({
+  view,
+  onChange,
+}: {
+  view: ProjectView
+  onChange: (change: Partial<ProjectView>) => void
+}) {
+  const { list, statuses, categories, priorities } = useTrackingCopy()
+  const disabled = !useHydrated()
+  const filters = [
+    {
+      name: 'status',
+      label: list.status,
+      any: list.anyStatus,
+      values: projectStatuses,
+      labels: statuses,
+    },
+    {
+      name: 'category',
+      label: list.category,
+      any: list.anyCategory,
+      values: filterCategories,
+      labels: categories,
+    },
+    {
+      name: 'priority',
+      label: list.priority,
+      any: list.anyPriority,
+      values: projectPriorities,
+      labels: priorities,
+    },
+  ] as const
+
+  return (
+    <div className="grid items-end gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
+      <div className="min-[26rem]:col-span-2 lg:col-span-4">
+        <TextField
+          id="project-search"
+          name="search"
+          type="search"
+          label={list.search}
+          hint={list.searchHint}
+          optionalLabel=""
+          autoComplete="off"
+          value={view.search}
+          disabled={disabled}
+          onChange={(event) => onChange({ search: event.target.value })}
+        />
+      </div>
+      {filters.map(({ name, label, any, values, labels }) => (
+        <SelectField
+          key={name}
+          id={`project-filter-${name}`}
+          name={name}
+          label={label}
+          optionalLabel=""
+          value={view[name]}
+          disabled={disabled}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        >
+          <option value="">{any}</option>
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {labelOf(labels, value)}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <SelectField
+        id="project-order"
+        name="order"
+        label={list.order}
+        optionalLabel=""
+        value={view.order}
+        disabled={disabled}
+        onChange={({ target }) => {
+          const order = projectOrders.find((known) => known === target.value)
+          if (order) onChange({ order })
+        }}
+      >
+        {projectOrders.map((order) => (
+          <option key={order} value={order}>
+            {list.orders[order]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

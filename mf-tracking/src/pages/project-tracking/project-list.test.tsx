@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { LanguageProvider } from '@portal/shared/i18n'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { downloadText } from './download.ts'
+import ProjectTrackingPage from './page.tsx'
+import { trackingStore } from './project-store.ts'
+
+vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
+vi.mock('./download.ts', () => ({ downloadText: vi.fn() }))
+
+const road = 'Concrete Farm Road of San Isidro'
+const health = 'Birthing and Laboratory Wing of the Health Center'
+const watershed = 'Watershed Reforestation and Spring Protection'
+
+const titles = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'))
+const choose = (id: string, value: string) =>
+  fireEvent.change(document.getElementById(id) ?? document.body, { target: { value } })
+
+beforeEach(() => {
+  trackingStore.setState(trackingStore.getInitialState(), true)
+  render(
+    <LanguageProvider>
+      <ProjectTrackingPage />
+    </LanguageProvider>,
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+it('narrows the list and announces how many are left', () => {
+  expect(screen.getByText('Showing all 3 projects').getAttribute('role')).toBe('status')
+
+  choose('project-filter-status', 'Completed')
+  expect(titles()).toEqual([health])
+  expect(screen.getByText('Showing 1 of 3 projects')).toBeDefined()
+
+  choose('project-filter-category', 'Environment')
+  expect(titles()).toEqual([])
+})
+
+it('sorts the cards', () => {
+  choose('project-order', 'progress')
+  expect(titles()).toEqual([health, road, watershed])
+
+  choose('project-order', 'newest')
+  expect(titles()).toEqual([road, health, watershed])
+})
+
+it('offers the way back when nothing matches', () => {
+  choose('project-search', 'submarine')
+  expect(screen.getByText('No project matches')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Export as CSV' })).toBeNull()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  expect(titles()).toEqual([road, health, watershed])
+})
+
+it('exports the projects that are shown', () => {
+  choose('project-filter-priority', 'Medium')
+  fireEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
+
+  expect(downloadText).toHaveBeenCalledOnce()
+  const [csv, fileName, mime] = vi.mocked(downloadText).mock.calls[0] ?? []
+  expect(csv).toContain(watershed)
+  expect(csv).not.toContain(road)
+  expect(fileName).toMatch(/^projects-\d{4}-\d{2}-\d{2}\.csv$/)
+  expect(mime).toBe('text/csv;charset=utf-8')
+})
+
+it('keeps the focus in the list when a card leaves it', () => {
+  choose('project-filter-status', 'Planning')
+  screen.getByLabelText(`Change status of ${watershed}`).focus()
+  fireEvent.change(screen.getByLabelText(`Change status of ${watershed}`), {
+    target: { value: 'Active' },
+  })
+
+  expect(titles()).toEqual([])
+  expect(document.activeElement).toBe(screen.getByText('Showing 0 of 3 projects'))
+})

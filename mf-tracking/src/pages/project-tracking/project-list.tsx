@@ -1,0 +1,112 @@
+import { useLanguage } from '@portal/shared/i18n'
+import { Button, ButtonLink, EmptyState, Section } from '@portal/shared/ui'
+import { Download, Plus, RotateCcw } from 'lucide-react'
+import { useRef } from 'react'
+import { useTrackingCopy } from './copy.ts'
+import { toCsv } from './csv.ts'
+import { downloadText } from './download.ts'
+import type { Project } from './project.ts'
+import { ProjectCard } from './project-card.tsx'
+import { ProjectFilters } from './project-filters.tsx'
+import { projectRows } from './project-rows.ts'
+import {
+  isFiltered,
+  isInView,
+  type ProjectView,
+  projectsInView,
+  wholeView,
+} from './project-view.ts'
+import { setStatus } from './tracking-actions.ts'
+
+export function ProjectList({
+  projects,
+  view,
+  onView,
+}: {
+  projects: readonly Project[]
+  view: ProjectView
+  onView: (view: ProjectView) => void
+}) {
+  const copy = useTrackingCopy()
+  const { language } = useLanguage()
+  const { list } = copy
+  const count = useRef<HTMLParagraphElement>(null)
+  const shown = projectsInView(projects, view, language)
+  const reset = () => onView({ ...wholeView, order: view.order })
+
+  function giveStatus(project: Project, status: string) {
+    setStatus(project.id, status, copy)
+    // Its card leaves a list that is narrowed to the old status, and would take the focus along.
+    if (!isInView({ ...project, status }, view)) count.current?.focus()
+  }
+
+  function exportCsv() {
+    const csv = toCsv(projectRows(shown, copy, language))
+    downloadText(csv, list.fileName(today()), 'text/csv;charset=utf-8')
+  }
+
+  return (
+    <Section
+      id="projects"
+      title={list.title}
+      lead={list.lead}
+      actions={
+        <ButtonLink href="#add-project" className="print:hidden" icon={<Plus aria-hidden="true" />}>
+          {list.toForm}
+        </ButtonLink>
+      }
+    >
+      <div className="noscript:hidden print:hidden">
+        <ProjectFilters view={view} onChange={(change) => onView({ ...view, ...change })} />
+      </div>
+      <div className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p ref={count} role="status" tabIndex={-1} className="grow font-medium">
+          {list.shown(shown.length, projects.length)}
+        </p>
+        <div className="flex flex-wrap gap-3 noscript:hidden print:hidden">
+          {isFiltered(view) && shown.length > 0 && (
+            <Button variant="quiet" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
+              {list.reset}
+            </Button>
+          )}
+          {shown.length > 0 && (
+            <Button
+              variant="secondary"
+              icon={<Download aria-hidden="true" />}
+              title={list.exportHint}
+              onClick={exportCsv}
+            >
+              {list.exportCsv}
+            </Button>
+          )}
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={list.empty}>
+          <p>{list.emptyHint}</p>
+          <Button
+            variant="secondary"
+            className="mt-4"
+            icon={<RotateCcw aria-hidden="true" />}
+            onClick={reset}
+          >
+            {list.reset}
+          </Button>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-6 lg:grid-cols-3">
+          {shown.map((project) => (
+            <li key={project.id}>
+              <ProjectCard project={project} onStatus={(status) => giveStatus(project, status)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** `YYYY-MM-DD` as the calendar in the town shows it. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(new Date())
+}

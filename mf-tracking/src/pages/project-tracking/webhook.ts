@@ -1,0 +1,90 @@
+import { messageOrigin, sendTimeoutMs } from '../../../content/facts/integration.ts'
+import { type Project, textIn } from './project.ts'
+
+export type WebhookAction = 'Project Created' | 'Status Updated'
+
+/** The body of call 4 (spec §7). */
+export interface WebhookMessage {
+  action: WebhookAction
+  project: Record<
+    | 'title'
+    | 'description'
+    | 'category'
+    | 'status'
+    | 'priority'
+    | 'budget'
+    | 'location'
+    | 'startDate'
+    | 'endDate'
+    | 'assignedTo'
+    | 'municipality',
+    string
+  > & { progress: number }
+  /** ISO 8601, in UTC. */
+  timestamp: string
+  source: string
+}
+
+/** What is sent about a project. Texts that exist in both languages go out in English. */
+export function webhookMessage(
+  action: WebhookAction,
+  project: Project,
+  moment: Date,
+): WebhookMessage {
+  return {
+    action,
+    project: {
+      title: textIn(project.title, 'en'),
+      description: textIn(project.description, 'en'),
+      category: project.category,
+      status: project.status,
+      priority: project.priority,
+      budget: project.budget,
+      location: textIn(project.location, 'en'),
+      startDate: project.startDate,
+      endDate: project.endDate,
+      assignedTo: textIn(project.assignedTo, 'en'),
+      progress: project.progress,
+      municipality: messageOrigin.municipality,
+    },
+    timestamp: moment.toISOString(),
+    source: messageOrigin.source,
+  }
+}
+
+/** Makes one request; resolves when it left, rejects on a network failure. `fetch` is one. */
+export type Post = (url: string, init: RequestInit) => Promise<unknown>
+
+/**
+ * Sends one message to a checked address. Nothing of the visitor goes along: no cookies, no
+ * referrer. The reply cannot be read, so only a network failure or the timeout rejects.
+ */
+export async function sendToWebhook(
+  href: string,
+  message: WebhookMessage,
+  { post = fetch, timeoutMs = sendTimeoutMs }: { post?: Post; timeoutMs?: number } = {},
+): Promise<void> {
+  const abort = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`No answer within ${timeoutMs} ms`))
+      abort.abort()
+    }, timeoutMs)
+  })
+  try {
+    const request = post(href, {
+      method: 'POST',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      body: JSON.stringify(message),
+      signal: abort.signal,
+    })
+    // A post that does not heed the signal is still given up in time.
+    await Promise.race([request, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}

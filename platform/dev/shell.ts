@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { createServer, type Plugin } from 'vite'
+import { ports, root, shellConfig, shellFolder } from '../../shared/vite/index.ts'
+import { json } from '../compose/document.ts'
+import { buildForms } from '../forms/build-forms.ts'
+import { localAnonKey } from '../local-supabase/index.ts'
+import { storeFolder } from '../release/store.ts'
+import { runCommand } from '../run-command.ts'
+import { devRegistry } from './dev-registry.ts'
+
+/** The shell's dev server: its sources with hot reload, around the live and the released sections. */
+await runCommand(async () => {
+  const dataDir = join(root, process.env['PORTAL_DATA'] ?? '.data')
+  const forms = join(dataDir, 'dev-forms')
+  await buildForms(forms)
+  const live = (process.env['PORTAL_LIVE'] ?? '').split(',').filter(Boolean)
+  const config = shellConfig()
+  const server = await createServer({
+    ...config,
+    configFile: false,
+    appType: 'custom',
+    plugins: [...(config.plugins ?? []), documents(live, dataDir), released(forms)],
+    server: {
+      ...config.server,
+      fs: { allow: [root] },
+      proxy: { '/rest/v1': `http://localhost:${ports.backend}` },
+    },
+  })
+  await server.listen()
+  console.log(`The portal with hot reload is ready: http://localhost:${ports.shell}`)
+})
+
+/** Answers every page with the shell's bare document and the registry of this moment. */
+function documents(live: readonly string[], dataDir: string): Plugin {
+  return {
+    name: 'portal:dev-documents',
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next()
+        try {
+          const registry = await devRegistry(server, live)
+          const settings = { supabaseUrl: '', supabaseAnonKey: await localAnonKey(dataDir) }
+          const html = (await readFile(join(shellFolder, 'index.html'), 'utf8'))
+            .replace('"%registry%"', json(registry))
+            .replace('"%settings%"', json(settings))
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html))
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
+
+/** Serves the releases of the sections that are not live, and the forms. */
+function released(forms: string): Plugin {
+  return {
+    name: 'portal:released-files',
+    configureServer(server) {
+      const releases = sirv(storeFolder, { dev: true })
+      server.middlewares.use((request, response, next) => {
+        const isRelease = /^\/sections\/[\w-]+\/[\w.-]+\/client\//.test(request.url ?? '')
+        return isRelease ? releases(request, response, next) : next()
+      })
+      server.middlewares.use('/forms', sirv(forms, { dev: true }))
+    },
+  }
+}

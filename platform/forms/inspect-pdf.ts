@@ -1,0 +1,93 @@
+import { getDocumentProxy } from 'unpdf'
+
+/** What a test sees of a document, read by pdf.js: the viewer of Firefox, and not the writer's own code. */
+export interface SeenPdf {
+  title: unknown
+  language: unknown
+  tagged: boolean
+  showsTitle: boolean
+  pages: { width: number; height: number }[]
+  /** All words in reading order, without white space: lines break anywhere. */
+  words: string
+  fields: SeenField[]
+  /** Elements of the structure tree, in order. */
+  elements: SeenElement[]
+}
+
+interface SeenField {
+  id: string
+  name: string
+  kind: 'text' | 'checkbox' | 'radio'
+  tooltip: string
+  fillable: boolean
+  multiline: boolean
+}
+
+interface SeenElement {
+  role: string
+  alt: string | undefined
+  /** Ids of the fields that stand directly in it. */
+  fields: string[]
+}
+
+export async function inspectPdf(bytes: Uint8Array): Promise<SeenPdf> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const info = readRecord((await pdf.getMetadata()).info)
+  const seen: SeenPdf = {
+    title: info.Title,
+    language: info.Language,
+    tagged: (await pdf.getMarkInfo())?.Marked === true,
+    showsTitle: readRecord(await pdf.getViewerPreferences()).DisplayDocTitle === true,
+    pages: [],
+    words: '',
+    fields: [],
+    elements: [],
+  }
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { width, height } = page.getViewport({ scale: 1 })
+    seen.pages.push({ width, height })
+    const { items } = await page.getTextContent()
+    seen.words += withoutSpace(items.map((item) => ('str' in item ? item.str : '')).join(''))
+    const annotations: unknown[] = await page.getAnnotations()
+    seen.fields.push(...annotations.map(readRecord).map(readField))
+    collect(await page.getStructTree(), seen.elements)
+  }
+  return seen
+}
+
+export function withoutSpace(text: string): string {
+  return text.replace(/\s+/g, '')
+}
+
+const multiline = 1 << 12
+
+function readField(annotation: Record<string, unknown>): SeenField {
+  const kind = annotation.checkBox ? 'checkbox' : annotation.radioButton ? 'radio' : 'text'
+  return {
+    id: String(annotation.id),
+    name: String(annotation.fieldName),
+    kind,
+    tooltip: String(annotation.alternativeText),
+    fillable: !annotation.readOnly && !annotation.hidden && Boolean(annotation.fieldType),
+    multiline: (Number(annotation.fieldFlags) & multiline) !== 0,
+  }
+}
+
+function collect(node: unknown, into: SeenElement[]): void {
+  const { role, alt, children } = readRecord(node)
+  const nodes = Array.isArray(children) ? children.map(readRecord) : []
+  if (typeof role === 'string') {
+    const fields = nodes.filter(({ type }) => type === 'annotation')
+    into.push({
+      role,
+      alt: typeof alt === 'string' ? alt : undefined,
+      fields: fields.map(({ id }) => String(id).replace('pdfjs_internal_id_', '')),
+    })
+  }
+  for (const child of nodes) collect(child, into)
+}
+
+function readRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,45 @@
+import { departments, municipality, nationalHotlines } from '@portal/shared/site'
+import type { Block } from '../pdf/flow.ts'
+import type { Paper } from '../pdf/paper.ts'
+import { artifact, element } from '../pdf/tags.ts'
+import { textHeight, write } from '../pdf/text.ts'
+import { colors, contentWidth, margin, styles } from '../pdf/theme.ts'
+
+const indent = 10
+
+/** The notice on personal data (RA 10173) and the one on honest service (RA 11032). */
+export function notices(paper: Paper): Block[] {
+  const { copy, pick } = paper
+  const treasurer = departments.find(({ id }) => id === 'treasurer')
+  const complaints = nationalHotlines.find(({ id }) => id === 'complaint')
+  if (!treasurer || !complaints) throw new Error('no treasurer or no hotline for complaints')
+  return [
+    notice(
+      paper,
+      copy.privacyTitle,
+      copy.privacy(pick(municipality.title), municipality.email, municipality.phone),
+    ),
+    notice(paper, copy.serviceTitle, copy.service(pick(treasurer.name), complaints.number)),
+  ]
+}
+
+function notice(paper: Paper, title: string, text: string): Block {
+  const x = margin.left + indent
+  const width = contentWidth - indent
+  const heading = { ...styles.label, color: colors.forest }
+  const titleHeight = textHeight(paper, title, heading, width) + 1
+  const height = titleHeight + textHeight(paper, text, styles.small, width)
+  return {
+    height,
+    gap: 10,
+    draw(y) {
+      artifact(paper, () => {
+        paper.doc.rect(margin.left, y, 2, height).fill(colors.gold)
+      })
+      element(paper, 'Div', (inside) => {
+        write(inside, title, heading, { x, y, width })
+        write(inside, text, styles.small, { x, y: y + titleHeight, width })
+      })
+    },
+  }
+}

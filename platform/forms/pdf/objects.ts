@@ -1,0 +1,48 @@
+/** What pdfkit keeps to itself and a form needs: its references and the form's own dictionary. */
+
+export interface Reference {
+  data: Record<string, unknown>
+  end: (chunk?: string) => void
+}
+
+interface FormDictionary {
+  Fields: Reference[]
+  NeedAppearances: boolean
+  DA: object
+  DR: { Font: Record<string, unknown> }
+}
+
+/** pdfkit writes a primitive string as a name, `/Name`, and a String object as text, `(text)`. */
+export function pdfString(text: string): object {
+  return Object(text)
+}
+
+export function reference(doc: PDFKit.PDFDocument, data: Record<string, unknown>): Reference {
+  return doc.ref(data) as unknown as Reference
+}
+
+function formDictionary(doc: PDFKit.PDFDocument): FormDictionary {
+  const internals = doc as unknown as {
+    _root: { data: { AcroForm: { data: FormDictionary } } }
+  }
+  return internals._root.data.AcroForm.data
+}
+
+/** Ten points in the document's first font (Helvetica, which every viewer has) and its ink. */
+const answerStyle = '10 Tf 0.106 0.141 0.118 rg'
+
+/**
+ * Opens the document's form. Fields bring what they look like, so viewers are not asked to make it
+ * up, as pdfkit would have them: Acrobat then asks to save a form that was only read.
+ */
+export function openForm(doc: PDFKit.PDFDocument): void {
+  doc.initForm()
+  const form = formDictionary(doc)
+  const [font] = Object.keys(form.DR.Font)
+  form.NeedAppearances = false
+  form.DA = pdfString(`/${font} ${answerStyle}`)
+}
+
+export function addField(doc: PDFKit.PDFDocument, field: Reference): void {
+  formDictionary(doc).Fields.push(field)
+}

@@ -1,0 +1,36 @@
+import { type FormFacts, workingDays } from './form.ts'
+
+export const civilRegistry: FormFacts = {
+  title: {
+    en: 'Civil Registry Request Form',
+    fil: 'Pormularyo ng Kahilingan sa Rehistro Sibil',
+  },
+  homeTitle: { en: 'Civil Registry Forms', fil: 'Mga Pormularyo ng Rehistro Sibil' },
+  description: {
+    en: 'One form for certified copies of birth, marriage and death records.',
+    fil: 'Isang pormularyo para sa sertipikadong kopya ng rekord ng kapanganakan, kasal at kamatayan.',
+  },
+  category: { en: 'Civil Registry', fil: 'Rehistro Sibil' },
+  icon: 'scroll-text',
+  office: 'civil-registry',
+  requirements: [
+    {
+      en: 'Request form, filled in and signed',
+      fil: 'Pormularyo ng kahilingan na napunan at nilagdaan',
+    },
+    {
+      en: 'One valid government ID of the person who requests, with a photocopy',
+      fil: 'Isang balidong ID ng humihiling na mula sa pamahalaan, kasama ang photocopy',
+    },
+    {
+      en: 'For a representative: authorization letter, and a copy of the ID of the person named in the record',
+      fil: 'Kung kinatawan ang kukuha: liham ng pahintulot, at kopya ng ID ng taong nakatala sa rekord',
+    },
+    {
+      en: "Official receipt of the fee from the Treasurer's Office",
+      fil: 'Opisyal na resibo ng bayad mula sa Tanggapan ng Ingat-Yaman',
+    },
+  ],
+  processingTime: workingDays(1, 3),
+  fee: { en: '₱140 per copy', fil: '₱140 bawat kopya' },
+}

@@ -1,0 +1,45 @@
+import type { Bilingual } from '../i18n/translated.ts'
+import type { DepartmentId } from '../site/departments.ts'
+
+/** The four documents, in the order of the services page (spec §2). */
+export const formIds = [
+  'business-permit',
+  'building-permit',
+  'civil-registry',
+  'social-assistance',
+] as const
+
+export type FormId = (typeof formIds)[number]
+
+/** What the pages and the printed document say alike about one form and its service. */
+export interface FormFacts {
+  /** The document's name in the list of the services page (spec §2). */
+  title: Bilingual
+  /**
+   * The same document's name on the home page's card (spec §2, §9). Both names stand as headings in
+   * the document, so that whoever followed either of them finds it on the paper.
+   */
+  homeTitle: Bilingual
+  /** One sentence: what the document is for. */
+  description: Bilingual
+  category: Bilingual
+  /** Name of a lucide icon. */
+  icon: 'briefcase-business' | 'building-2' | 'scroll-text' | 'heart-handshake'
+  /** The office that receives the form. */
+  office: DepartmentId
+  /** What the applicant brings, the filled-in form included. */
+  requirements: readonly Bilingual[]
+  /** In working days (spec §9). */
+  processingTime: Bilingual
+  /** Spec §9. */
+  fee: Bilingual
+}
+
+export interface MunicipalForm extends FormFacts {
+  id: FormId
+}
+
+/** A span of working days as text. */
+export function workingDays(from: number, to: number): Bilingual {
+  return { en: `${from}-${to} working days`, fil: `${from}-${to} araw ng trabaho` }
+}

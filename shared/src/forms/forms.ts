@@ -1,0 +1,34 @@
+import type { Bilingual } from '../i18n/translated.ts'
+import { departments } from '../site/departments.ts'
+import { buildingPermit } from './building-permit.ts'
+import { businessPermit } from './business-permit.ts'
+import { civilRegistry } from './civil-registry.ts'
+import { type FormFacts, type FormId, formIds, type MunicipalForm } from './form.ts'
+import { socialAssistance } from './social-assistance.ts'
+
+const facts: Record<FormId, FormFacts> = {
+  'business-permit': businessPermit,
+  'building-permit': buildingPermit,
+  'civil-registry': civilRegistry,
+  'social-assistance': socialAssistance,
+}
+
+/** The form with this id. */
+export function formById(id: FormId): MunicipalForm {
+  return { id, ...facts[id] }
+}
+
+/** The four forms in the order of the services page (spec §2). */
+export const forms: readonly MunicipalForm[] = formIds.map(formById)
+
+/** The same four in the order of the home page's cards (spec §2), to be shown as `homeTitle`. */
+export const homeForms: readonly MunicipalForm[] = (
+  ['business-permit', 'building-permit', 'social-assistance', 'civil-registry'] as const
+).map(formById)
+
+/** Name of the office that receives the form. */
+export function formOffice({ office }: Pick<MunicipalForm, 'office'>): Bilingual {
+  const department = departments.find(({ id }) => id === office)
+  if (!department) throw new Error(`no department ${office}`)
+  return department.name
+}

@@ -1,0 +1,53 @@
+import { usePick } from '@portal/shared/i18n'
+import { telHref } from '@portal/shared/site'
+import { Clock, Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { uiCopy } from './copy.ts'
+
+export interface ContactBlockProps {
+  office: string
+  phone: string
+  email?: string | undefined
+  hours?: ReactNode
+}
+
+/** Whom to ask, and how. */
+export function ContactBlock({ office, phone, email, hours }: ContactBlockProps) {
+  const pick = usePick()
+  return (
+    <div className="ui-card ui-contact">
+      <p className="ui-card-title">{office}</p>
+      <dl>
+        <div>
+          <dt>
+            <Phone aria-hidden="true" />
+            {pick(uiCopy.phone)}
+          </dt>
+          <dd>
+            <a href={telHref(phone)}>{phone}</a>
+          </dd>
+        </div>
+        {email && (
+          <div>
+            <dt>
+              <Mail aria-hidden="true" />
+              {pick(uiCopy.email)}
+            </dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+        {hours && (
+          <div>
+            <dt>
+              <Clock aria-hidden="true" />
+              {pick(uiCopy.hours)}
+            </dt>
+            <dd>{hours}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}

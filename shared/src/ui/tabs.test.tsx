@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { LanguageProvider } from '@portal/shared/i18n'
+import { useLocation, useNavigate } from '@portal/shared/router'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Tabs } from './tabs.tsx'
+
+const tabs = [
+  { id: 'profile', label: 'Town Profile', content: <p>Fourteen barangays</p> },
+  { id: 'history', label: 'History', content: <p id="founding">Established in 1948</p> },
+  { id: 'seal', label: 'Municipal Seal', content: <p>Mountain and spring</p> },
+]
+
+const scrollIntoView = vi.fn()
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView
+  // As in a browser, what stands in a panel that is not on show takes no room.
+  Element.prototype.getClientRects = function (this: Element) {
+    const shown = !this.closest('[role="tabpanel"]:not([data-active])')
+    return (shown ? [new DOMRect()] : []) as unknown as DOMRectList
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  scrollIntoView.mockReset()
+})
+
+function Page({ at, children }: { at: string; children?: ReactNode }) {
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <LanguageProvider>
+        <h1 id="top">About</h1>
+        <Tabs label="About the town" tabs={tabs} />
+        {children}
+      </LanguageProvider>
+    </MemoryRouter>
+  )
+}
+
+function Probe() {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  return (
+    <>
+      <output>{pathname + search + hash}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => navigate('/about#founding')}>
+        Menu
+      </button>
+    </>
+  )
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+const selected = () => screen.getAllByRole('tab', { selected: true }).map((it) => it.textContent)
+const shown = () => [...document.querySelectorAll('[data-active]')].map((it) => it.id)
+
+test('the document holds every panel with its heading, and hides none by itself', () => {
+  const html = renderToString(<Page at="/about#history" />)
+  expect(html).toContain('Fourteen barangays')
+  expect(html).toContain('Established in 1948')
+  expect(html).toMatch(/<h2[^>]*>Municipal Seal<\/h2>/)
+  expect(html).not.toMatch(/ hidden| style=|data-ready/)
+})
+
+test('the first tab is the default', () => {
+  render(<Page at="/about" />)
+  expect(selected()).toEqual(['Town Profile'])
+  expect(shown()).toEqual(['profile'])
+})
+
+test('a click shows the panel, writes the address and leaves the page where it is', () => {
+  render(
+    <Page at="/about?from=menu">
+      <Probe />
+    </Page>,
+  )
+  fireEvent.click(tab('Municipal Seal'))
+  expect(shown()).toEqual(['seal'])
+  expect(screen.getByRole('status').textContent).toBe('/about?from=menu#seal')
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('Back returns to the tab before', () => {
+  render(
+    <Page at="/about">
+      <Probe />
+    </Page>,
+  )
+  fireEvent.click(tab('History'))
+  fireEvent.click(tab('Municipal Seal'))
+  fireEvent.click(screen.getByText('Back'))
+  expect(selected()).toEqual(['History'])
+  fireEvent.click(screen.getByText('Back'))
+  expect(selected()).toEqual(['Town Profile'])
+})
+
+test('a click that opens another window is the browser’s', () => {
+  render(<Page at="/about" />)
+  const handled = !fireEvent.click(tab('History'), { ctrlKey: true })
+  expect(handled).toBe(false)
+  expect(selected()).toEqual(['Town Profile'])
+})
+
+test.each([
+  ['ArrowRight', 'Town Profile', 'History'],
+  ['ArrowRight', 'Municipal Seal', 'Town Profile'],
+  ['ArrowLeft', 'Town Profile', 'Municipal Seal'],
+  ['Home', 'Municipal Seal', 'Town Profile'],
+  ['End', 'Town Profile', 'Municipal Seal'],
+  [' ', 'History', 'History'],
+])('%j on %s leads to %s', (key, from, to) => {
+  render(<Page at="/about" />)
+  fireEvent.click(tab(from))
+  tab(from).focus()
+  fireEvent.keyDown(tab(from), { key })
+  expect(selected()).toEqual([to])
+  expect(document.activeElement).toBe(tab(to))
+})
+
+test('only the selected tab is a stop of the Tab key', () => {
+  render(<Page at="/about#history" />)
+  expect(screen.getAllByRole('tab').map((it) => it.tabIndex)).toEqual([-1, 0, -1])
+})
+
+test('a hash shows its panel', () => {
+  render(<Page at="/about#seal" />)
+  expect(shown()).toEqual(['seal'])
+})
+
+test('a hash inside a panel shows that panel and scrolls there', () => {
+  render(
+    <Page at="/about">
+      <Probe />
+    </Page>,
+  )
+  fireEvent.click(screen.getByText('Menu'))
+  expect(shown()).toEqual(['history'])
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('founding')])
+})
+
+test.each(['#top', '#nowhere'])('%s, which no panel holds, changes nothing', (hash) => {
+  render(<Page at={`/about${hash}`} />)
+  expect(shown()).toEqual(['profile'])
+})
+
+test('hydrates a deep link without a mismatch, then follows it', async () => {
+  const mismatch = vi.fn()
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = renderToString(<Page at="/about" />)
+  const panel = document.getElementById('history')
+  const root = await act(async () =>
+    hydrateRoot(box, <Page at="/about#history" />, { onRecoverableError: mismatch }),
+  )
+  expect(mismatch).not.toHaveBeenCalled()
+  expect(document.getElementById('history')).toBe(panel)
+  expect(shown()).toEqual(['history'])
+  await act(async () => root.unmount())
+  box.remove()
+})

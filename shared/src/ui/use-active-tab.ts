@@ -1,0 +1,45 @@
+import { useLocation, useNavigate } from '@portal/shared/router'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { type KeepScroll, keepsScroll } from './keep-scroll.ts'
+
+/**
+ * Which tab shows. The hash of the address decides: it may name a panel or anything inside one.
+ * A hash that names neither changes nothing; no hash means the first tab.
+ *
+ * The first render ignores the hash, since the server knows none; the style sheet shows the right
+ * panel until `ready`.
+ */
+export function useActiveTab(tabs: readonly { id: string }[]) {
+  const { hash, search, state } = useLocation()
+  const navigate = useNavigate()
+  const [active, setActive] = useState(tabs[0]?.id)
+  const [ready, setReady] = useState(false)
+  const arrival = useRef<HTMLElement | null>(null)
+
+  useLayoutEffect(() => {
+    setReady(true)
+    const target = document.getElementById(hash.slice(1))
+    const holder = tabs.find(({ id }) => document.getElementById(id)?.contains(target))
+    const next = hash === '' ? tabs[0] : holder
+    if (!next) return
+    setActive(next.id)
+    const hidden = target?.getClientRects().length === 0
+    if (hidden && !keepsScroll(state)) arrival.current = target
+  }, [hash, state, tabs])
+
+  // Runs again with the panel on show, where there is something to scroll to.
+  useLayoutEffect(() => {
+    if (arrival.current?.closest('[data-active]')) {
+      arrival.current.scrollIntoView()
+      arrival.current = null
+    }
+  })
+
+  const choose = (id: string) => {
+    if (id === active) return
+    const kept: KeepScroll = { keepScroll: true }
+    navigate({ search, hash: id }, { preventScrollReset: true, state: kept })
+  }
+
+  return { active, ready, choose }
+}

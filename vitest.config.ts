@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{shared,shell,mf-*,platform}/**/*.test.{ts,tsx}'],
+    // Database tests start servers of their own; two at a time is what a small machine bears.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
