@@ -4,8 +4,8 @@ import { readPackageJson, root } from './workspace.ts'
 
 const shared = readPackageJson(join(root, 'shared'))
 
-/** Rooms of `shared` that no browser loads at run time in a portal: build help and the alone frame. */
-const notAtRunTime = ['./alone', './vite', './styles/*.css']
+/** Entries of `shared` that no browser loads as a module: build help and style sheets. */
+const notAtRunTime = ['./vite', './styles/*.css']
 
 /** `@portal/shared/<room>` for every room that the shell provides at run time. */
 export const sharedRooms = Object.keys(shared.exports ?? {})

@@ -56,6 +56,7 @@ export function defineSection(section: Omit<Section, 'contract'>): Section {
   return { ...section, contract: contractVersion }
 }
 
+export { documentTitle } from './document-title.ts'
 export {
   findPage,
   normalizePath,
@@ -63,4 +64,3 @@ export {
   type Registry,
   type SectionRelease,
 } from './registry.ts'
-export { documentTitle } from './document-title.ts'

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { OperatorError } from '../operator-error.ts'
+import { checkPages, reportFindings } from './check-pages.ts'
+import type { Releases } from './releases.ts'
+import type { RenderedPage } from './render.ts'
+
+const noReleases = { shell: {}, sections: [] } as unknown as Releases
+
+function page(path: string, html: string, more: Partial<RenderedPage> = {}): RenderedPage[] {
+  const title = { en: `Page ${path}`, fil: `Pahina ${path}` }
+  return (['en', 'fil'] as const).map((language) => ({
+    path,
+    language,
+    section: 'home',
+    title,
+    description: title,
+    html: `<h1>${path}</h1>${html}`,
+    ...more,
+  }))
+}
+
+const errorsOf = (pages: RenderedPage[], files: string[] = [], releases = noReleases) =>
+  checkPages(pages, releases, new Set(files)).errors
+
+test('pages that hold together have no findings', () => {
+  const pages = [
+    ...page('/', '<a href="/about#seal">a</a><a href="/forms/a.pdf">b</a><a href="#top" id="top">c</a>'),
+    ...page('/about', '<p id="seal"></p><a href="/">home</a><a href="https://example.org/x">out</a>'),
+  ]
+  expect(errorsOf(pages, ['/forms/a.pdf'])).toEqual([])
+})
+
+test('a link to no page, no anchor or no file is named once, with the page that has it', () => {
+  const link = '<a href="/nowhere">a</a><a href="/#gone">b</a><a href="/forms/b.pdf">c</a>'
+  const errors = errorsOf([...page('/', link), ...page('/about', link)])
+  expect(errors).toHaveLength(3)
+  expect(errors[0]).toMatch(/Page \/ \(en\) and 3 more: the link to \/nowhere is broken/)
+  expect(errors[1]).toMatch(/\/#gone is broken, \/ has no element with that id/)
+  expect(errors[2]).toMatch(/forms\/b\.pdf/)
+})
+
+test('an anchor that exists in only one language is broken in the other', () => {
+  const [english, filipino] = page('/', '<a href="#seal">a</a>')
+  const pages = [{ ...english, html: `${english?.html}<p id="seal"></p>` }, filipino] as RenderedPage[]
+  expect(errorsOf(pages)).toEqual([expect.stringMatching(/^Page \/ \(fil\): the link to #seal/)])
+})
+
+test('a duplicate title is named with both pages', () => {
+  const title = { en: 'Same', fil: 'Pareho' }
+  const errors = errorsOf([...page('/', '', { title }), ...page('/about', '', { title })])
+  expect(errors).toHaveLength(2)
+  expect(errors[0]).toMatch(/Page \/about and \/ have the same title in en: “Same”/)
+})
+
+test('a missing language is named', () => {
+  const title = { en: 'Only English', fil: '' }
+  expect(errorsOf(page('/', '', { title }))).toEqual(['Page / lacks its title or description in fil.'])
+})
+
+test('a page needs exactly one h1', () => {
+  const errors = errorsOf(page('/', '<h1>second</h1>'))
+  expect(errors[0]).toBe('Page / (en) has 2 h1 headings; it needs one.')
+})
+
+test('a declared anchor must be there', () => {
+  const declared = { path: '/', title: {}, anchors: ['map'] }
+  const releases = { shell: {}, sections: [{ id: 'home', pages: [declared] }] } as unknown as Releases
+  expect(errorsOf(page('/', ''), [], releases)).toEqual([
+    'Page / of section home declares the anchor #map, but has no such id.',
+  ])
+})
+
+test('findings stop compose with one message that lists them all', () => {
+  const report = () => reportFindings({ errors: ['one.', 'two.'], awaited: new Set() })
+  expect(report).toThrow(OperatorError)
+  expect(report).toThrow(/was not composed:\n {2}one\.\n {2}two\./)
+})

@@ -1,0 +1,1 @@
+export const placeholder_backend = 1
