@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { languages } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
 import { buildForms } from '../forms/build-forms.ts'
 import { listFiles, precompress } from '../release/files.ts'
-import { type RegistryFile, storeFolder } from '../release/store.ts'
+import { documentsFolder } from '../release/release.ts'
+import { type RegistryFile, releaseFolder, storeFolder } from '../release/store.ts'
 import { checkPages, reportFindings } from './check-pages.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { documentFile, documentHtml, json, type Settings } from './document.ts'
@@ -55,6 +56,10 @@ async function composeInto(draft: string, releases: Releases, settings: Settings
   }
   await mkdir(draft, { recursive: true })
   await buildForms(join(draft, 'forms'))
+  for (const { id, version } of releases.sections) {
+    const documents = join(releaseFolder(id, version), documentsFolder)
+    if (existsSync(documents)) await cp(documents, join(draft, "documents"), { recursive: true, force: false, errorOnExist: true })
+  }
   const pages = await renderAll(releases)
   const listed = pages.filter((page) => page.path !== notFoundPath)
   reportFindings(checkPages(pages, releases, new Set(listFiles(draft).map((file) => `/${file}`))))

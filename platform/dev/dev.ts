@@ -1,5 +1,5 @@
 import concurrently from 'concurrently'
-import { root, sectionFolder, sectionIds } from '../../shared/vite/index.ts'
+import { ports, root, sectionFolder, sectionIds } from '../../shared/vite/index.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 
@@ -19,7 +19,12 @@ await runCommand(async () => {
   const live = named.length > 0 ? named : known
   const { result } = concurrently(
     [
-      { name: 'backend', command: 'tsx platform/local-supabase/main.ts', cwd: root },
+      {
+        name: 'backend',
+        command: 'tsx platform/local-supabase/main.ts',
+        cwd: root,
+        env: { PORT: String(ports.backend) },
+      },
       {
         name: 'shell',
         command: 'tsx platform/dev/shell.ts',

@@ -4,15 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { contractVersion, type Section } from '@portal/shared/section'
 import { build } from 'vite'
 import { sectionFolder, serverConfig, sharedRooms, stylesConfig } from '../../shared/vite/index.ts'
+import { buildDocuments } from '../documents/build-documents.ts'
 import { integrityOf, listFiles, precompress } from './files.ts'
 import { type Manifest, staticClosure } from './module-graph.ts'
-import { factsFile, type ReleasedPage, type SectionReleaseFacts } from './release.ts'
+import { documentsFolder, factsFile, type ReleasedPage, type SectionReleaseFacts } from './release.ts'
 import { pageSources } from './section-pages.ts'
 import { releaseFolder, releasePath } from './store.ts'
 
 /**
  * Builds a section's release into the store: `client/` for browsers, `server/` for compose, and its
- * facts. The folder appears in the store whole or not at all.
+ * facts, and `documents/` where it publishes any. The folder appears in the store whole or not at all.
  */
 export async function buildSection(id: string, version: string): Promise<void> {
   const folder = sectionFolder(id)
@@ -62,6 +63,7 @@ export async function buildSection(id: string, version: string): Promise<void> {
     pages,
     menu: section.menu,
   }
+  await buildDocuments(folder, join(draft, documentsFolder))
   await precompress(client)
   await writeFile(join(draft, factsFile), JSON.stringify(facts, null, 2))
   await settle(draft, releaseFolder(id, version))

@@ -39,3 +39,6 @@ export interface ShellReleaseFacts extends ReleaseFacts {
 
 /** The name of the file that holds these facts, in the release's folder. */
 export const factsFile = 'release.json'
+
+/** The folder of a section's published documents, in the release's folder. */
+export const documentsFolder = 'documents'

@@ -10,12 +10,18 @@ import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/
  */
 export function sourceVersion(id: string): string {
   const folder = id === 'shell' ? shellFolder : sectionFolder(id)
-  const inputs = [folder, join(root, 'shared'), join(root, 'package-lock.json')]
+  const inputs = [folder, join(root, 'package-lock.json'), ...sharedInputs(id)]
   const hash = createHash('sha256')
   for (const path of inputs.flatMap(sourceFiles)) {
     hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
   }
   return `${readPackageJson(folder).version}-${hash.digest('hex').slice(0, 10)}`
+}
+
+/** A section's release holds none of `shared`'s code: only what shapes the build counts. */
+function sharedInputs(id: string): string[] {
+  const parts = id === 'shell' ? [''] : ['package.json', 'vite', 'src/section', 'src/styles']
+  return parts.map((part) => join(root, 'shared', part))
 }
 
 function sourceFiles(path: string): string[] {

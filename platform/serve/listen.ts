@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { OperatorError } from '../operator-error.ts'
 
 /** Reads a port from the environment. @throws OperatorError where it is none */
@@ -24,6 +24,13 @@ export function listen(server: Server, port: number): Promise<number> {
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
+}
+
+/** Makes sure that a port can be had, before work is put into what will use it. */
+export async function checkPort(port: number): Promise<void> {
+  const server = createServer()
+  await listen(server, port)
+  await new Promise((resolve) => server.close(resolve))
 }
 
 function portError(port: number, code: string): OperatorError {

@@ -8,13 +8,14 @@ import { releaseMissing } from '../release/release-missing.ts'
 import { readRegistry, writeRegistry } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { followRegistry } from './current-site.ts'
-import { listen, portOf } from './listen.ts'
+import { checkPort, listen, portOf } from './listen.ts'
 import { createPortalServer } from './portal-server.ts'
 import { checkHostedSupabase, hostedSupabase, mapSettings } from './settings.ts'
 
 /** `npm start`: builds what is missing, composes, and serves portal and data on one origin. */
 await runCommand(async () => {
   const port = portOf(process.env['PORT'], ports.portal)
+  await checkPort(port)
   const map = mapSettings(process.env)
   const hosted = hostedSupabase(process.env)
   if (hosted) await checkHostedSupabase(hosted)

@@ -1,0 +1,131 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, open, test } from '../support/portal.ts'
+
+const toast = '[data-sonner-toast]'
+
+test('three samples, each with progress and a status to choose', async ({ page }) => {
+  await open(page, '/project-tracking')
+  const cards = page.locator('#projects article')
+  await expect(cards).toHaveCount(3)
+  await expect(cards.getByRole('progressbar')).toHaveCount(3)
+  const status = cards.first().getByRole('combobox')
+  await expect(status.locator('option')).toHaveText(['Planning', 'In Progress', 'Active', 'On Hold', 'Completed'])
+  await status.selectOption('Completed')
+  await expect(page.locator(toast)).toContainText('Status Updated')
+  await expect(page.locator(toast)).toContainText('Project status changed to Completed')
+})
+
+for (const [language, add, title, description, error, fields] of [
+  ['en', 'Add Project', 'Project title', 'Description', 'Error', 'Please fill in all required fields'],
+  ['fil', /idagdag ang proyekto/i, /pamagat/i, /paglalarawan/i, /error/i, /./],
+] as const) {
+  test(`a project needs title and description, and is added with the defaults, in ${language}`, async ({ page }) => {
+    await open(page, '/project-tracking', language)
+    const form = page.locator('#add-project form')
+    await form.getByRole('button', { name: add }).click()
+    await expect(page.locator(toast)).toContainText(error)
+    await expect(page.locator(toast)).toContainText(fields)
+    await expect(page.locator('#projects article')).toHaveCount(3)
+
+    await form.getByRole('textbox', { name: title }).fill('Footbridge at Tubigan')
+    await form.getByRole('textbox', { name: description }).fill('A hanging bridge for pupils.')
+    await form.getByRole('button', { name: add }).click()
+    const card = page.getByRole('article', { name: 'Footbridge at Tubigan' })
+    await expect(card).toBeVisible()
+    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+    await expect(card.getByRole('combobox')).toHaveValue('Planning')
+    await expect(card).toContainText('TBD')
+    await expect(form.getByRole('textbox', { name: title })).toHaveValue('')
+  })
+}
+
+test('added projects live in this page only', async ({ page }) => {
+  await open(page, '/project-tracking')
+  const form = page.locator('#add-project form')
+  await form.getByRole('textbox', { name: 'Project title' }).fill('Short-lived')
+  await form.getByRole('textbox', { name: 'Description' }).fill('Gone after a reload.')
+  await form.getByRole('button', { name: 'Add Project' }).click()
+  await expect(page.locator(toast)).toContainText('Project added successfully!')
+  await expect(page.locator('#projects article')).toHaveCount(4)
+  await page.reload()
+  await expect(page.locator('#projects article')).toHaveCount(3)
+})
+
+test('filters, search and sort narrow the list, and it exports as CSV', async ({ page }) => {
+  await open(page, '/project-tracking')
+  await page.getByRole('searchbox', { name: /search projects/i }).fill('health center')
+  await expect(page.locator('#projects article')).toHaveCount(1)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Export as CSV/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+})
+
+test.describe('integration', () => {
+  let server: Server
+  let received: { body: string; headers: Record<string, unknown> }[]
+
+  test.beforeEach(async () => {
+    received = []
+    server = createServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk) => {
+        body += chunk
+      })
+      request.on('end', () => {
+        received.push({ body, headers: request.headers })
+        response.end('ok')
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+
+  test.afterEach(() => {
+    server.close()
+  })
+
+  test('a status change is posted with the exact payload and no credentials', async ({ page, context }) => {
+    await context.addCookies([{ name: 'secret', value: '1', url: 'http://127.0.0.1' }])
+    await open(page, '/project-tracking')
+    const toggle = page.getByRole('button', { name: 'Webhook settings' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    const { port } = server.address() as AddressInfo
+    await page.getByRole('textbox', { name: 'Webhook URL' }).fill(`http://127.0.0.1:${port}/hook`)
+    await page.locator('#projects article').first().getByRole('combobox').selectOption('On Hold')
+    await expect(page.locator(toast).filter({ hasText: 'Workspace Updated' })).toBeVisible()
+    expect(received).toHaveLength(1)
+    const { body, headers } = received[0] ?? { body: '{}', headers: {} }
+    const payload = JSON.parse(body)
+    expect(Object.keys(payload).sort()).toEqual(['action', 'project', 'source', 'timestamp'])
+    expect(payload.action).toBe('Status Updated')
+    expect(Object.keys(payload.project).sort()).toEqual(
+      ['assignedTo', 'budget', 'category', 'description', 'endDate', 'location', 'municipality', 'priority', 'progress', 'startDate', 'status', 'title'].sort(),
+    )
+    expect(payload.project.status).toBe('On Hold')
+    expect(new Date(payload.timestamp).toISOString()).toBe(payload.timestamp)
+    expect(headers['cookie']).toBeUndefined()
+    expect(headers['referer']).toBeUndefined()
+  })
+
+  test.describe('with an address that is not allowed', () => {
+    test.use({ expectedErrors: [[/webhook/i], { scope: 'test' }] })
+
+    for (const url of ['http://example.org/hook', 'data:text/plain,x', '/rest/v1/news', 'http://localhost:4273/rest/v1/news']) {
+      test(`${url} is refused beside the field, and nothing is sent`, async ({ page }) => {
+        await open(page, '/project-tracking')
+        const posts: string[] = []
+        page.on('request', (request) => {
+          if (request.method() === 'POST') posts.push(request.url())
+        })
+        await page.getByRole('button', { name: 'Webhook settings' }).click()
+        const field = page.getByRole('textbox', { name: 'Webhook URL' })
+        await field.fill(url)
+        await page.locator('#projects article').first().getByRole('combobox').selectOption('Active')
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        expect(posts).toEqual([])
+      })
+    }
+  })
+})

@@ -1,0 +1,34 @@
+export const contact = {
+  title: 'Contact Us',
+  lead: 'Ask, report or suggest: your message goes straight to the office you choose.',
+  office: {
+    title: 'Visit or call the municipal hall',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    hours: 'Office Hours',
+  },
+  form: {
+    title: 'Send us a message',
+    name: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    department: 'Department',
+    chooseDepartment: 'Select a department',
+    subject: 'Subject',
+    message: 'Message',
+    send: 'Send Message',
+    sending: 'Sending...',
+    privacy: 'We use your details only to answer you.',
+    privacyLink: 'Privacy Policy',
+    withoutScript: 'This form needs JavaScript. Please call us or write to us:',
+  },
+  sent: {
+    title: 'Message Sent Successfully',
+    description: "We've received your message and will respond within 2-3 business days.",
+  },
+  failed: {
+    title: 'Error Sending Message',
+    description: 'Please try again or contact us directly.',
+  },
+} as const

@@ -1,0 +1,38 @@
+import type { Translated } from '@portal/shared/i18n'
+import type { contact as en } from '../en/contact.ts'
+
+export const contact = {
+  title: 'Makipag-ugnayan sa Amin',
+  lead: 'Magtanong, mag-ulat o magmungkahi: diretso sa tanggapang pipiliin ninyo ang inyong mensahe.',
+  office: {
+    title: 'Pumunta o tumawag sa munisipyo',
+    address: 'Address',
+    phone: 'Telepono',
+    email: 'Email',
+    hours: 'Oras ng opisina',
+  },
+  form: {
+    title: 'Magpadala ng mensahe',
+    name: 'Buong pangalan',
+    email: 'Email address',
+    phone: 'Numero ng telepono',
+    department: 'Tanggapan',
+    chooseDepartment: 'Pumili ng tanggapan',
+    subject: 'Paksa',
+    message: 'Mensahe',
+    send: 'Ipadala ang mensahe',
+    sending: 'Ipinapadala...',
+    privacy: 'Gagamitin lang namin ang inyong detalye para sagutin kayo.',
+    privacyLink: 'Patakaran sa Privacy',
+    withoutScript: 'Kailangan ng form na ito ang JavaScript. Tumawag o sumulat sa amin:',
+  },
+  sent: {
+    title: 'Naipadala ang Mensahe',
+    description:
+      'Natanggap na namin ang inyong mensahe at sasagot kami sa loob ng 2-3 araw ng trabaho.',
+  },
+  failed: {
+    title: 'Hindi Naipadala ang Mensahe',
+    description: 'Pakisubukan muli o direktang makipag-ugnayan sa amin.',
+  },
+} as const satisfies Translated<typeof en>

@@ -1,0 +1,56 @@
+import type { Translated } from '@portal/shared/i18n'
+import type { news as en } from '../en/news.ts'
+
+export const news = {
+  title: 'Mga Balita at Anunsyo',
+  lead: 'Ang mga nangyayari sa bayan, at ang mga susunod pa.',
+  latest: 'Pinakabagong Balita',
+  viewAll: 'Tingnan ang Lahat ng Balita',
+  all: 'Lahat ng Balita',
+  showLatest: 'Ipakita ang Pinakabago Lamang',
+  read: 'Basahin ang balita',
+  byline: (date: string, readTime: string) => [date, readTime].filter(Boolean).join(' · '),
+  readTime: (minutes: string) => `${minutes} minutong pagbasa`,
+  pages: 'Mga pahina ng balita',
+  page: (page: number, pages: number) => `Pahina ${page} sa ${pages}`,
+  previousPage: 'Mas bagong balita',
+  nextPage: 'Mas lumang balita',
+  failed: 'Hindi ma-load ang mga balita',
+  withoutScript: (phone: string) =>
+    `Kailangan ng mga balita at kaganapan ang JavaScript. Para sa mga anunsyo, tumawag sa ${phone}.`,
+  events: {
+    title: 'Mga Susunod na Kaganapan',
+    empty: 'Walang nakatakdang kaganapan',
+    emptyNote: 'Bumalik muli para sa mga bagong kaganapan at anunsyo.',
+    failed: 'Hindi ma-load ang mga kaganapan',
+  },
+  retry: 'Subukan muli',
+  unknownError: 'Nagkaroon ng error',
+  samples: {
+    caravan: {
+      title: 'Taunang Nutrition Caravan 2025, Aabot sa Bawat Barangay',
+      description:
+        'Mula Enero 15 hanggang 31, iikot ang nutrition caravan sa mga barangay, at mula Pebrero 1 hanggang 15 naman sa mga poblasyon. May pagsusuri sa kalusugan, pagtuturo ng wastong pagkain para sa mga bata, at suplementong pangnutrisyon sa bawat hinto. Pinapaalalahanan ang mga magulang na dalhin ang health card ng mga anak.',
+    },
+    agenda: {
+      title: '4K Development Agenda: Inilabas ang Ulat ng Progreso',
+      description:
+        'Inilabas ng bayan ang ulat ng progreso ng 4K Development Agenda 2022-2025. Nakasaad dito, sa bawat haligi, kung aling mga programa sa kapayapaan at kaayusan, ekonomiya at pamumuhunan, kalusugan, at kabataan, isports at kultura ang natapos na, ang isinasagawa pa, at ang mga susunod.',
+    },
+    emergency: {
+      title: 'Pinalakas ang Pagtugon sa Emergency: May mga Bagong Lokal na Linya',
+      description:
+        'May sarili nang linya ang munisipyo, ang health center at ang tanggapan sa sakuna, bukod sa emergency number na 911. Magkasamang nagsanay ang mga rescue team at opisyal ng barangay sa pagtanggap ng tawag, paunang lunas, at paglikas sa kabundukan.',
+    },
+    award: {
+      title: 'Kinilala ang Bayan sa Mabuting Pamamahala',
+      description:
+        'Kinilala ang bayan sa mabuting lokal na pamamahala: sa mga dokumentong bukás sa lahat, sa mga serbisyong tumutupad sa takdang oras, at sa pakikinig sa mamamayan. Nagpasalamat ang punong bayan sa mga barangay at kawani na nasa likod nito.',
+    },
+    agriculture: {
+      title: 'Bagong Programa, Katuwang ng Magsasaka mula Binhi hanggang Palengke',
+      description:
+        'Inilunsad ang bagong programang pang-agrikultura para sa mga nagtatanim ng palay, mais, gulay at tubo. Hatid nito ang sertipikadong binhi, pagsasanay sa pangangalaga ng lupa, at tulong sa pagbebenta ng ani. Maaaring magparehistro sa tanggapan ng agrikultura o sa barangay hall.',
+    },
+  },
+} as const satisfies Translated<typeof en>

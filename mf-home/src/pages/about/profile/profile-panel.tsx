@@ -1,0 +1,19 @@
+import { Demographics } from './demographics.tsx'
+import { EconomicIndicators } from './economic-indicators.tsx'
+import { EntryPoints } from './entry-points.tsx'
+import { GeographicOverview } from './geographic-overview.tsx'
+import { LandMap } from './land-map.tsx'
+import { TwoReadings } from './two-readings.tsx'
+
+export function ProfilePanel() {
+  return (
+    <>
+      <EntryPoints />
+      <LandMap />
+      <Demographics />
+      <EconomicIndicators />
+      <GeographicOverview />
+      <TwoReadings />
+    </>
+  )
+}

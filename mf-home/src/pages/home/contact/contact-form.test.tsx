@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { sendContactMessage } from '@portal/shared/backend'
+import type { Language } from '@portal/shared/i18n'
+import { notify } from '@portal/shared/toast'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Frame } from '../frame.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+vi.mock('@portal/shared/backend', () => ({ sendContactMessage: vi.fn() }))
+vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
+
+const failed = { sent: false, error: 'Failed to fetch' } as const
+
+beforeEach(() => {
+  vi.mocked(sendContactMessage).mockResolvedValue({ sent: true })
+})
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+function renderForm({ language = 'en', at = '/' }: { language?: Language; at?: string } = {}) {
+  window.history.replaceState(null, '', at)
+  render(
+    <Frame language={language}>
+      <ContactForm />
+    </Frame>,
+  )
+}
+
+function field(label: string) {
+  const control = screen.getByLabelText(label)
+  if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  ) {
+    return control
+  }
+  throw new Error(`${label} is no field`)
+}
+
+function fillIn(message = 'The lamp on our street is broken.') {
+  const values = {
+    'Full Name': 'Ana Reyes',
+    'Email Address': 'ana@kalinawan.example',
+    Department: 'engineering',
+    Subject: 'Street lamp',
+    Message: message,
+  }
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(field(label), { target: { value } })
+  }
+}
+
+/** Submits as the browser does once its own checks have passed. */
+async function submit() {
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form'))
+  })
+}
+
+function sentIds() {
+  return vi.mocked(sendContactMessage).mock.calls.map(([message]) => message.id)
+}
+
+it('asks the browser for the required fields and the types, and for nothing else', () => {
+  renderForm()
+  const labels = [
+    'Full Name',
+    'Email Address',
+    'Phone Number',
+    'Department',
+    'Subject',
+    'Message',
+  ] as const
+  const required = labels.filter((label) => field(label).required)
+  expect(required).toEqual(['Full Name', 'Email Address', 'Subject', 'Message'])
+  expect(field('Email Address').type).toBe('email')
+  expect(field('Phone Number').type).toBe('tel')
+  expect(field('Department').querySelectorAll('option[value]:not([value=""])')).toHaveLength(10)
+})
+
+it('sends the message, says so and clears the form', async () => {
+  renderForm()
+  fillIn()
+  await submit()
+  expect(sendContactMessage).toHaveBeenCalledWith({
+    id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+    name: 'Ana Reyes',
+    email: 'ana@kalinawan.example',
+    phone: '',
+    subject: 'Street lamp',
+    message: 'The lamp on our street is broken.',
+    department: 'Engineering Office',
+  })
+  expect(notify).toHaveBeenCalledWith({
+    title: 'Message Sent Successfully',
+    description: "We've received your message and will respond within 2-3 business days.",
+    tone: 'success',
+  })
+  expect(field('Full Name').value).toBe('')
+  expect(field('Message').value).toBe('')
+})
+
+it.each([
+  ['an answer', () => Promise.resolve(failed)],
+  ['an exception', () => Promise.reject(new Error('offline'))],
+])('keeps what was written when sending fails with %s', async (_, answer) => {
+  vi.mocked(sendContactMessage).mockImplementation(answer)
+  renderForm()
+  fillIn()
+  await submit()
+  expect(notify).toHaveBeenCalledWith({
+    title: 'Error Sending Message',
+    description: 'Please try again or contact us directly.',
+    tone: 'destructive',
+  })
+  expect(field('Message').value).toBe('The lamp on our street is broken.')
+  expect(screen.getByRole('button', { name: 'Send Message' }).hasAttribute('disabled')).toBe(false)
+})
+
+it('keeps the id while the same text is sent again, and changes it with the text', async () => {
+  vi.mocked(sendContactMessage).mockResolvedValue(failed)
+  renderForm()
+  fillIn()
+  await submit()
+  await submit()
+  fillIn('Another text.')
+  await submit()
+  const [first, second, third] = sentIds()
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+it('takes a new id for the same text once it has arrived', async () => {
+  renderForm()
+  fillIn()
+  await submit()
+  fillIn()
+  await submit()
+  expect(new Set(sentIds()).size).toBe(2)
+})
+
+it('sends once on a double click, and the button says that it is sending', async () => {
+  let answer = (_: { sent: true }) => {}
+  vi.mocked(sendContactMessage).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  renderForm()
+  fillIn()
+  fireEvent.submit(screen.getByRole('form'))
+  fireEvent.submit(screen.getByRole('form'))
+  const button = screen.getByRole('button', { name: 'Sending...' })
+  expect(button.hasAttribute('disabled')).toBe(true)
+  await act(async () => answer({ sent: true }))
+  expect(sendContactMessage).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Send Message' })).toBeDefined()
+})
+
+it('fills in what a link asks for, and ignores an office that does not exist', () => {
+  renderForm({ at: '/?department=health&subject=Schedule%20a%20Meeting#contact' })
+  expect(field('Department').value).toBe('health')
+  expect(field('Subject').value).toBe('Schedule a Meeting')
+  cleanup()
+  renderForm({ at: '/?department=nowhere#contact' })
+  expect(field('Department').value).toBe('')
+})
+
+it('speaks Filipino and still stores the English name of the office', async () => {
+  renderForm({ language: 'fil', at: '/?department=treasurer' })
+  fireEvent.change(field('Buong pangalan'), { target: { value: 'Ana' } })
+  await submit()
+  expect(sendContactMessage).toHaveBeenCalledWith(
+    expect.objectContaining({ department: "Treasurer's Office" }),
+  )
+  expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Naipadala ang Mensahe' }))
+})
+
+it('cannot be sent before the page is alive, so that no message ends up in an address', () => {
+  const html = renderToString(
+    <Frame>
+      <ContactForm />
+    </Frame>,
+  )
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*type="submit"|type="submit"[^>]*disabled=""/)
+  expect(html).toContain('method="post"')
+})

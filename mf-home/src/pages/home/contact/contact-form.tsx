@@ -1,0 +1,79 @@
+import { useCopy, usePick } from '@portal/shared/i18n'
+import { Link } from '@portal/shared/router'
+import { departments } from '@portal/shared/site'
+import { Button, SelectField, TextArea, TextField } from '@portal/shared/ui'
+import { Send } from 'lucide-react'
+import { useRef } from 'react'
+import { contact as en } from '../../../../content/en/contact.ts'
+import { contact as fil } from '../../../../content/fil/contact.ts'
+import { useHydrated } from '../../../illustrations/use-hydrated.ts'
+import { usePrefill } from './use-prefill.ts'
+import { useSendMessage } from './use-send-message.ts'
+
+/**
+ * The browser checks what is required and what is an e-mail address, and nothing else is checked
+ * (spec §5). The fields are uncontrolled: what was typed before hydration stays.
+ */
+export function ContactForm() {
+  const copy = useCopy({ en, fil }).form
+  const pick = usePick()
+  const form = useRef<HTMLFormElement>(null)
+  const { sending, send } = useSendMessage()
+  // Before hydration a submission would put the message into the address.
+  const ready = useHydrated()
+  usePrefill(form)
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      aria-label={copy.title}
+      className="grid gap-5 noscript:hidden sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(event.currentTarget)
+      }}
+    >
+      <TextField id="contact-name" name="name" label={copy.name} required autoComplete="name" />
+      <TextField
+        id="contact-email"
+        name="email"
+        label={copy.email}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      <TextField id="contact-phone" name="phone" label={copy.phone} type="tel" autoComplete="tel" />
+      <SelectField id="contact-department" name="department" label={copy.department}>
+        <option value="">{copy.chooseDepartment}</option>
+        {departments.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {pick(name)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="sm:col-span-2">
+        <TextField id="contact-subject" name="subject" label={copy.subject} required />
+      </div>
+      <div className="sm:col-span-2">
+        <TextArea id="contact-message" name="message" label={copy.message} required rows={6} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+        <Button
+          type="submit"
+          size="lg"
+          icon={<Send aria-hidden="true" />}
+          disabled={sending || !ready}
+        >
+          {sending ? copy.sending : copy.send}
+        </Button>
+        <p className="text-ink-muted text-sm">
+          {copy.privacy}{' '}
+          <Link to="/privacy-policy" className="text-forest-ink underline underline-offset-4">
+            {copy.privacyLink}
+          </Link>
+        </p>
+      </div>
+    </form>
+  )
+}

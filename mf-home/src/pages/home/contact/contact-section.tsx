@@ -1,0 +1,36 @@
+import { useCopy } from '@portal/shared/i18n'
+import { municipality, telHref } from '@portal/shared/site'
+import { Card, CardTitle, Section } from '@portal/shared/ui'
+import { contact as en } from '../../../../content/en/contact.ts'
+import { contact as fil } from '../../../../content/fil/contact.ts'
+import { ContactForm } from './contact-form.tsx'
+import { OfficeCard } from './office-card.tsx'
+
+const link = 'inline-block py-2 text-forest-ink underline underline-offset-4'
+
+export function ContactSection() {
+  const copy = useCopy({ en, fil })
+  const { phone, email } = municipality
+  return (
+    <Section id="contact" tone="tinted" title={copy.title} lead={copy.lead}>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+        <OfficeCard />
+        <Card>
+          <CardTitle className="mb-5">{copy.form.title}</CardTitle>
+          <noscript>
+            <p>{copy.form.withoutScript}</p>
+            <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+              <a href={telHref(phone)} className={link}>
+                {phone}
+              </a>
+              <a href={`mailto:${email}`} className={link}>
+                {email}
+              </a>
+            </p>
+          </noscript>
+          <ContactForm />
+        </Card>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useCopy, usePick } from '@portal/shared/i18n'
+import { municipality, officeHours, telHref } from '@portal/shared/site'
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { contact as en } from '../../../../content/en/contact.ts'
+import { contact as fil } from '../../../../content/fil/contact.ts'
+
+const link = 'inline-block py-1 underline underline-offset-4 hover:decoration-2'
+
+/** Where the municipal hall is, and how and when to reach it. */
+export function OfficeCard() {
+  const copy = useCopy({ en, fil }).office
+  const pick = usePick()
+  return (
+    <div className="rounded-card bg-deep p-6 text-on-deep sm:p-8">
+      <h3 className="text-2xl">{copy.title}</h3>
+      <dl className="mt-5 grid gap-5">
+        <Row icon={MapPin} term={copy.address}>
+          <address className="not-italic">{pick(municipality.address)}</address>
+        </Row>
+        <Row icon={Phone} term={copy.phone}>
+          <a href={telHref(municipality.phone)} className={link}>
+            {municipality.phone}
+          </a>
+        </Row>
+        <Row icon={Mail} term={copy.email}>
+          <a href={`mailto:${municipality.email}`} className={link}>
+            {municipality.email}
+          </a>
+        </Row>
+        <Row icon={Clock} term={copy.hours}>
+          {Object.values(officeHours).map((hours) => (
+            <span key={hours.en} className="block">
+              {pick(hours)}
+            </span>
+          ))}
+        </Row>
+      </dl>
+    </div>
+  )
+}
+
+function Row({
+  icon: Icon,
+  term,
+  children,
+}: {
+  icon: LucideIcon
+  term: string
+  children: ReactNode
+}) {
+  return (
+    <div className="relative pl-15">
+      <dt className="text-on-deep-muted text-sm">
+        <span className="absolute top-0 left-0 grid size-11 place-items-center rounded-full bg-deep-2 text-gold">
+          <Icon aria-hidden="true" />
+        </span>
+        {term}
+      </dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

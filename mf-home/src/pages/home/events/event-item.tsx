@@ -1,0 +1,39 @@
+import type { EventItem as Event } from '@portal/shared/backend'
+import { formatDate, formatTime, useLanguage, usePick } from '@portal/shared/i18n'
+import { Badge, Card } from '@portal/shared/ui'
+import { CalendarDays, MapPin } from 'lucide-react'
+import { categoryNamed } from '../../../../content/facts/categories.ts'
+import { excerpt } from '../excerpt.ts'
+
+/** Characters of an event's description that the list shows (spec §9). */
+const descriptionLength = 100
+
+const fact = 'flex items-start gap-2 text-sm [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0'
+
+export function EventItem({ event }: { event: Event }) {
+  const pick = usePick()
+  const { language } = useLanguage()
+  const location = event.location && pick(event.location)
+  const description = event.description && pick(event.description)
+  return (
+    <Card as="li">
+      <Badge tone="gold">{pick(categoryNamed(event.category.en).name)}</Badge>
+      <h4 className="mt-2 text-lg leading-snug">{pick(event.title)}</h4>
+      <p className={`mt-2 font-semibold ${fact}`}>
+        <CalendarDays aria-hidden="true" />
+        <time dateTime={event.startsAt}>
+          {formatDate(event.startsAt, language)}, {formatTime(event.startsAt, language)}
+        </time>
+      </p>
+      {location && (
+        <p className={`mt-1 text-ink-muted ${fact}`}>
+          <MapPin aria-hidden="true" />
+          {location}
+        </p>
+      )}
+      {description && (
+        <p className="mt-2 text-ink-muted">{excerpt(description, descriptionLength)}</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { useEvents } from '@portal/shared/backend'
+import type { Language } from '@portal/shared/i18n'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Frame } from '../frame.tsx'
+import { UpcomingEvents } from './upcoming-events.tsx'
+
+vi.mock('@portal/shared/backend', () => ({ useEvents: vi.fn() }))
+
+const refetch = vi.fn()
+const nothing = { items: [], status: 'loaded', error: null, refetch } as const
+
+const session = {
+  id: 'session',
+  title: { en: 'Regular session', fil: 'Regular na sesyon' },
+  category: { en: 'Government', fil: 'Government' },
+  startsAt: '2026-12-01T14:00:00+08:00',
+  location: { en: 'Session Hall', fil: 'Bulwagan ng Sesyon' },
+  description: { en: 'x'.repeat(120), fil: 'y'.repeat(120) },
+}
+
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+function renderEvents(language: Language = 'en') {
+  return render(
+    <Frame language={language}>
+      <UpcomingEvents />
+    </Frame>,
+  )
+}
+
+it('holds three places while the events are on their way', () => {
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, status: 'loading' })
+  const { container } = renderEvents()
+  expect(container.querySelectorAll('[aria-busy] > *')).toHaveLength(3)
+})
+
+it('asks for three events and shows when, where and the first 100 characters', () => {
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, items: [session] })
+  renderEvents()
+  expect(useEvents).toHaveBeenCalledWith({ limit: 3 })
+  expect(screen.getByText('Dec 01, 2026, 2:00 PM')).toBeDefined()
+  expect(screen.getByText('Session Hall')).toBeDefined()
+  expect(screen.getByText(`${'x'.repeat(100)}…`)).toBeDefined()
+})
+
+it('says when there is nothing to announce', () => {
+  vi.mocked(useEvents).mockReturnValue(nothing)
+  renderEvents()
+  expect(screen.getByText('No upcoming events')).toBeDefined()
+  expect(screen.getByText('Check back later for new events and announcements.')).toBeDefined()
+})
+
+it('translates the generic failure, keeps any other text, and tries again', () => {
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, status: 'failed', error: 'An error occurred' })
+  renderEvents('fil')
+  expect(screen.getByText('Nagkaroon ng error')).toBeDefined()
+  expect(screen.queryByText('Walang nakatakdang kaganapan')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Subukan muli' }))
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+it('speaks Filipino', () => {
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, items: [session] })
+  renderEvents('fil')
+  expect(screen.getByText('Pamahalaan')).toBeDefined()
+  expect(screen.getByText('Bulwagan ng Sesyon')).toBeDefined()
+})

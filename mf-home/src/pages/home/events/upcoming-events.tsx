@@ -1,0 +1,37 @@
+import { useEvents } from '@portal/shared/backend'
+import { useCopy } from '@portal/shared/i18n'
+import { EmptyState } from '@portal/shared/ui'
+import { news as en } from '../../../../content/en/news.ts'
+import { news as fil } from '../../../../content/fil/news.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { Skeletons } from '../skeletons.tsx'
+import { EventItem } from './event-item.tsx'
+
+/** Events on the home page (spec §9). */
+const limit = 3
+
+export function UpcomingEvents() {
+  const copy = useCopy({ en, fil }).events
+  const { items, status, error, refetch } = useEvents({ limit })
+  return (
+    <section id="events" aria-labelledby="events-title" className="scroll-mt-40">
+      <h3 id="events-title" className="mb-4 flex min-h-11.5 items-center text-2xl">
+        {copy.title}
+      </h3>
+      {status === 'loading' && <Skeletons lines={8} />}
+      {status === 'loaded' && items.length === 0 && (
+        <EmptyState title={copy.empty}>{copy.emptyNote}</EmptyState>
+      )}
+      {status === 'loaded' && items.length > 0 && (
+        <ul className="grid gap-4">
+          {items.slice(0, limit).map((event) => (
+            <EventItem key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {status === 'failed' && <LoadFailure title={copy.failed} error={error} onRetry={refetch} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Frame } from '../frame.tsx'
+import { DownloadableForms } from './downloadable-forms.tsx'
+
+afterEach(cleanup)
+
+it('offers the four forms in the order of the specification', () => {
+  render(
+    <Frame>
+      <DownloadableForms />
+    </Frame>,
+  )
+  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'Business Permit Application',
+    'Building Permit Application',
+    'Social Assistance Requirements',
+    'Civil Registry Forms',
+  ])
+})
+
+it('downloads each form in the language of the page, under a name of its own', () => {
+  render(
+    <Frame language="fil">
+      <DownloadableForms />
+    </Frame>,
+  )
+  const link = screen.getByRole('link', {
+    name: /^I-download ang Pormularyo: Aplikasyon para sa Business Permit \(PDF, \d+ kB\)$/,
+  })
+  expect(link.getAttribute('href')).toBe('/forms/business-permit.fil.pdf')
+  expect(link.hasAttribute('download')).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { useCopy } from '@portal/shared/i18n'
+import { Container } from '@portal/shared/ui'
+import { useState } from 'react'
+import { hero as en } from '../../../../content/en/hero.ts'
+import { hero as fil } from '../../../../content/fil/hero.ts'
+import { useHydrated } from '../../../illustrations/use-hydrated.ts'
+import { CarouselControls } from './carousel-controls.tsx'
+import { HeroSlide } from './hero-slide.tsx'
+import { SlideGallery } from './slide-gallery.tsx'
+import { type Slide, slides } from './slides.ts'
+import { useCarousel } from './use-carousel.ts'
+
+/** The five slides. They never move by themselves: nobody loses a hotline number while reading it. */
+export function HeroCarousel() {
+  const copy = useCopy({ en, fil })
+  const hydrated = useHydrated()
+  const { region, track, current, show } = useCarousel(slides.length)
+  const [gallery, setGallery] = useState<Slide | null>(null)
+
+  return (
+    <>
+      <section
+        ref={region}
+        aria-roledescription={copy.roleDescription}
+        aria-label={copy.label}
+        className="relative flex flex-col-reverse"
+      >
+        <Container className="lg:absolute lg:inset-x-0 lg:bottom-4 lg:z-10">
+          <div
+            className={`flex h-15 items-center justify-between noscript:hidden sm:ml-auto sm:w-fit sm:gap-2 lg:rounded-full lg:border lg:bg-surface lg:px-1.5 print:hidden ${hydrated ? '' : 'invisible'}`}
+          >
+            <CarouselControls current={current} show={show} />
+          </div>
+        </Container>
+        <div
+          ref={track}
+          aria-live="polite"
+          className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden scroll-smooth [scrollbar-width:none] noscript:[scrollbar-width:auto]"
+        >
+          {slides.map((slide, index) => (
+            <HeroSlide
+              key={slide.id}
+              slide={slide}
+              index={index}
+              current={index === current}
+              onViewImages={() => setGallery(slide)}
+            />
+          ))}
+        </div>
+      </section>
+      <SlideGallery slide={gallery} onClose={() => setGallery(null)} />
+    </>
+  )
+}

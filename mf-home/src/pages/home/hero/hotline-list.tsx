@@ -1,0 +1,46 @@
+import { useCopy, usePick } from '@portal/shared/i18n'
+import { emergencyNumbers, localLines, telHref } from '@portal/shared/site'
+import { hero as en } from '../../../../content/en/hero.ts'
+import { hero as fil } from '../../../../content/fil/hero.ts'
+
+/** The emergency numbers and the three local lines (spec §9), to be called at a touch. */
+export function HotlineList() {
+  const copy = useCopy({ en, fil }).hotlines
+  const pick = usePick()
+  const lines = [
+    ...emergencyNumbers.map(({ number, name }) => ({ number, name: pick(name) })),
+    { number: localLines.municipalHall, name: copy.municipalHall },
+    { number: localLines.healthCenter, name: copy.healthCenter },
+    { number: localLines.disasterOffice, name: copy.disasterOffice },
+  ]
+
+  return (
+    <ul aria-label={copy.label} className="mt-4 grid grid-cols-3 gap-2">
+      {lines.map(({ number, name }, index) => (
+        <li key={number} className={index < emergencyNumbers.length ? '' : 'col-span-3'}>
+          <a
+            href={telHref(number)}
+            className={
+              index < emergencyNumbers.length
+                ? 'flex h-full flex-col items-center rounded-control border border-danger bg-danger-soft px-1 py-1.5 text-danger-ink hover:underline'
+                : 'flex min-h-11 items-center justify-between gap-3 rounded-control border border-line px-3 hover:bg-surface-2 hover:underline'
+            }
+          >
+            <span className={index < emergencyNumbers.length ? 'text-sm' : 'text-sm font-medium'}>
+              {name}
+            </span>{' '}
+            <strong
+              className={
+                index < emergencyNumbers.length
+                  ? '-order-1 font-display text-2xl'
+                  : 'whitespace-nowrap text-base tabular-nums'
+              }
+            >
+              {number}
+            </strong>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

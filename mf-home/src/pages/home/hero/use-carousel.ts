@@ -1,0 +1,92 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+const steps = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+])
+
+/** A swipe counts as finished when the strip has stood still for this long, in milliseconds. */
+const settled = 120
+
+interface Carousel {
+  /** The element around controls and slides: arrow keys within it move the slides. */
+  region: RefObject<HTMLElement | null>
+  /** The strip that scrolls; its children are the slides. */
+  track: RefObject<HTMLDivElement | null>
+  current: number
+  /** Shows a slide; an index beyond either end goes around. */
+  show: (index: number) => void
+}
+
+/**
+ * Moves a scroll-snapping strip by buttons and arrow keys, and follows it when a finger moves it.
+ * The strip is the truth: without this hook it still scrolls.
+ */
+export function useCarousel(slides: number): Carousel {
+  const region = useRef<HTMLElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const takesFocus = useRef(false)
+
+  const show = useCallback(
+    (index: number) => {
+      const target = (index + slides) % slides
+      const strip = track.current
+      takesFocus.current = isFocusWithin(strip)
+      setCurrent(target)
+      strip?.scrollTo({ left: target * strip.clientWidth })
+    },
+    [slides],
+  )
+
+  // The slide that goes becomes inert, and focus inside it would be lost: the next one takes it.
+  useEffect(() => {
+    const slide = track.current?.children[current]
+    if (takesFocus.current && slide instanceof HTMLElement) slide.focus({ preventScroll: true })
+    takesFocus.current = false
+  }, [current])
+
+  useEffect(() => {
+    const strip = track.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (strip?.clientWidth) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth))
+      }, settled)
+    }
+    strip?.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      strip?.removeEventListener('scroll', follow)
+    }
+  }, [])
+
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => {
+      const step = steps.get(event.key)
+      if (!step || isModified(event) || !concerns(region.current, event.target)) return
+      event.preventDefault()
+      show(current + step)
+    }
+    document.addEventListener('keydown', move)
+    return () => document.removeEventListener('keydown', move)
+  }, [current, show])
+
+  return { region, track, current, show }
+}
+
+function isModified({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey
+}
+
+/** The keys belong to the carousel when focus is in it, or nowhere while it is in sight. */
+function concerns(region: HTMLElement | null, target: EventTarget | null): boolean {
+  if (!region) return false
+  if (target instanceof Node && region.contains(target)) return true
+  return target === document.body && region.getBoundingClientRect().bottom >= 0
+}
+
+function isFocusWithin(strip: HTMLElement | null): boolean {
+  return strip !== document.activeElement && Boolean(strip?.contains(document.activeElement))
+}

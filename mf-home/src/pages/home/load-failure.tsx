@@ -1,0 +1,31 @@
+import { useCopy } from '@portal/shared/i18n'
+import { Button, Notice } from '@portal/shared/ui'
+import { RotateCw } from 'lucide-react'
+import { news as en } from '../../../content/en/news.ts'
+import { news as fil } from '../../../content/fil/news.ts'
+
+interface LoadFailureProps {
+  title: string
+  /** What the backend said, kept as it came (spec §7). */
+  error: string | null
+  onRetry: () => void
+}
+
+/** A list that could not be loaded: says so calmly, with the reason, and offers to try again. */
+export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
+  const copy = useCopy({ en, fil })
+  const reason = !error || error === en.unknownError ? copy.unknownError : error
+  return (
+    <Notice tone="warning" title={title}>
+      <p>{reason}</p>
+      <Button
+        className="mt-3"
+        variant="secondary"
+        icon={<RotateCw aria-hidden="true" />}
+        onClick={onRetry}
+      >
+        {copy.retry}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button } from '@portal/shared/ui'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Place, PlaceId } from '../../../../content/facts/places.ts'
+import { useMapCopy } from './copy.ts'
+import { MapAttribution } from './map-attribution.tsx'
+import { MapNotice } from './map-notice.tsx'
+import { MapPlaceholder } from './map-placeholder.tsx'
+import { defaultMapSettings, readMapSettings } from './map-settings.ts'
+import type { OpenPlace } from './map-state.ts'
+import { placeListId } from './place-list.tsx'
+import { useMapCanvas } from './use-map-canvas.ts'
+import { useNearViewport } from './use-near-viewport.ts'
+
+/** The map's fixed space on the page. Leaflet and the tiles are fetched when it comes near. */
+export function MapFrame({
+  frame,
+  places,
+  open,
+  onOpen,
+  onClose,
+}: {
+  frame: RefObject<HTMLDivElement | null>
+  places: readonly Place[]
+  open: OpenPlace | null
+  onOpen: (id: PlaceId) => void
+  onClose: () => void
+}) {
+  const copy = useMapCopy()
+  const near = useNearViewport(frame)
+  const { retry, ...canvas } = useMapCanvas(near || open !== null)
+  const [tilesMissing, setTilesMissing] = useState(false)
+  const [settings, setSettings] = useState(defaultMapSettings)
+  useEffect(() => setSettings(readMapSettings(document)), [])
+
+  return (
+    <div className="ui-print-hidden">
+      <div
+        ref={frame}
+        className="relative isolate h-[700px] scroll-mt-24 overflow-hidden rounded-card border border-line bg-surface-2 max-sm:-mx-[1.15rem] max-sm:rounded-none max-sm:border-x-0"
+      >
+        <a href={`#${placeListId}`} className="ui-skip-link">
+          {copy.skipMap}
+        </a>
+        {canvas.status === 'ready' ? (
+          <canvas.MapCanvas
+            places={places}
+            open={open}
+            tileUrl={settings.tileUrl}
+            onOpen={onOpen}
+            onClose={onClose}
+            onTiles={(arrive) => setTilesMissing(!arrive)}
+          />
+        ) : (
+          <MapPlaceholder />
+        )}
+        {canvas.status === 'failed' ? (
+          <MapNotice notice={copy.mapFailed}>
+            <Button variant="quiet" onClick={retry}>
+              {copy.mapFailed.retry}
+            </Button>
+          </MapNotice>
+        ) : (
+          <MapNotice notice={tilesMissing ? copy.tilesMissing : null} />
+        )}
+      </div>
+      <MapAttribution attribution={settings.attribution} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { usePick } from '@portal/shared/i18n'
+import { municipality } from '@portal/shared/site'
+import { Card, CardTitle, Section } from '@portal/shared/ui'
+import { useCallback, useReducer, useRef } from 'react'
+import { type PlaceId, places } from '../../../../content/facts/places.ts'
+import { useMapCopy } from './copy.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { MapFrame } from './map-frame.tsx'
+import { initialMapState, mapReducer } from './map-state.ts'
+import { placesFor } from './place-filter.ts'
+import { useLinkedPlace } from './place-link.ts'
+import { PlaceList } from './place-list.tsx'
+
+/** The places of the municipality, on a map and as a list; the chips filter both. */
+export function MapSection() {
+  const copy = useMapCopy()
+  const pick = usePick()
+  const frame = useRef<HTMLDivElement>(null)
+  const [{ filter, open }, dispatch] = useReducer(mapReducer, initialMapState)
+  const shown = placesFor(filter)
+
+  const locate = useCallback((id: PlaceId) => {
+    dispatch({ type: 'locate', id })
+    frame.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  useLinkedPlace(locate)
+
+  return (
+    <Section id="map" title={copy.title} lead={copy.lead} tone="tinted">
+      <Card>
+        <CardTitle level={3}>{pick(municipality.title)}</CardTitle>
+        <p className="mb-5 text-ink-muted">{copy.subtitle}</p>
+        <FilterChips
+          active={filter}
+          onChoose={(next) => dispatch({ type: 'filter', filter: next })}
+        />
+        <p role="status" className="mt-4 mb-2 text-ink-muted text-sm">
+          {copy.showing(shown.length, places.length)}
+        </p>
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <MapFrame
+            frame={frame}
+            places={shown}
+            open={open}
+            onOpen={(id) => dispatch({ type: 'open', id })}
+            onClose={() => dispatch({ type: 'close' })}
+          />
+          <PlaceList filter={filter} onLocate={locate} />
+        </div>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLocation } from '@portal/shared/router'
+import { useEffect } from 'react'
+import { type PlaceId, places } from '../../../../content/facts/places.ts'
+
+/** The place that an address such as `/?place=public-market#map` names, or undefined. */
+export function linkedPlace(search: string): PlaceId | undefined {
+  const named = new URLSearchParams(search).get('place')
+  return places.find(({ id }) => id === named)?.id
+}
+
+/** Reports the place in the page's address: once the page is interactive, and when it changes. */
+export function useLinkedPlace(onPlace: (id: PlaceId) => void): void {
+  const { search } = useLocation()
+  useEffect(() => {
+    const id = linkedPlace(search)
+    if (id) onPlace(id)
+  }, [search, onPlace])
+}
+
+/** An address that phones hand to their map app and every browser opens as a page. */
+export function mapAppHref([lat, lng]: readonly [number, number]): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`
+}

@@ -1,0 +1,45 @@
+import { useCopy } from '@portal/shared/i18n'
+import { Dialog } from '@portal/shared/ui'
+import { news as en } from '../../../../content/en/news.ts'
+import { news as fil } from '../../../../content/fil/news.ts'
+import type { Headline } from './headline.ts'
+import { HeadlinePicture } from './headline-picture.tsx'
+
+/** The full text of one news item. Closed while there is none. */
+export function ArticleDialog({
+  headline,
+  onClose,
+}: {
+  headline: Headline | null
+  onClose: () => void
+}) {
+  const copy = useCopy({ en, fil })
+  return (
+    <Dialog
+      open={headline !== null}
+      onClose={onClose}
+      title={headline?.title ?? ''}
+      description={
+        headline && [headline.category, copy.byline(headline.date, headline.readTime)].join(' · ')
+      }
+    >
+      {headline && (
+        <>
+          <HeadlinePicture
+            headline={headline}
+            className="mb-5 block aspect-video w-full rounded-card"
+          />
+          {paragraphs(headline.text).map((paragraph) => (
+            <p key={paragraph} className="mb-4">
+              {paragraph}
+            </p>
+          ))}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function paragraphs(text: string): string[] {
+  return [...new Set(text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()))].filter(Boolean)
+}

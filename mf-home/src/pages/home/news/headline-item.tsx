@@ -1,0 +1,47 @@
+import { useCopy } from '@portal/shared/i18n'
+import { Badge } from '@portal/shared/ui'
+import { news as en } from '../../../../content/en/news.ts'
+import { news as fil } from '../../../../content/fil/news.ts'
+import { excerpt } from '../excerpt.ts'
+import type { Headline } from './headline.ts'
+import { HeadlinePicture } from './headline-picture.tsx'
+
+/** Characters of the summary that a list shows (spec §9). */
+const excerptLength = 150
+
+interface HeadlineItemProps {
+  headline: Headline
+  onOpen: () => void
+}
+
+/** One headline of a list. The whole card answers to a touch; the title is the button. */
+export function HeadlineItem({ headline, onOpen }: HeadlineItemProps) {
+  const copy = useCopy({ en, fil })
+  return (
+    <article className="relative flex gap-4 rounded-card border border-line bg-surface p-3 hover:border-forest sm:gap-5 sm:p-4">
+      <HeadlinePicture
+        headline={headline}
+        className="block h-24 w-24 shrink-0 rounded-control sm:h-32 sm:w-44"
+      />
+      <div className="min-w-0">
+        <Badge tone="green">{headline.category}</Badge>
+        <h4 className="mt-1.5 text-lg leading-snug">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="cursor-pointer text-left text-forest-ink after:absolute after:inset-0 after:rounded-card hover:underline"
+            onClick={onOpen}
+          >
+            {headline.title}
+          </button>
+        </h4>
+        <p className="mt-1 text-ink-muted text-sm">
+          {copy.byline(headline.date, headline.readTime)}
+        </p>
+        <p className="mt-1.5 hidden text-ink-muted sm:block">
+          {excerpt(headline.summary, excerptLength)}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { useNews } from '@portal/shared/backend'
+import { useSampleHeadlines, useToHeadline } from './headline.ts'
+import { NewsList } from './news-list.tsx'
+
+/** Headlines on the home page (spec §9). */
+const limit = 3
+
+/** The newest published news; samples while there is none. */
+export function LatestHeadlines() {
+  const { items, status, error, refetch } = useNews({ limit })
+  const toHeadline = useToHeadline()
+  const samples = useSampleHeadlines()
+  const headlines = items.length > 0 ? items.map(toHeadline) : samples
+  return (
+    <NewsList
+      headlines={headlines.slice(0, limit)}
+      status={status}
+      error={error}
+      onRetry={refetch}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useCopy } from '@portal/shared/i18n'
+import { news as en } from '../../../../content/en/news.ts'
+import { news as fil } from '../../../../content/fil/news.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { Skeletons } from '../skeletons.tsx'
+import type { Headline } from './headline.ts'
+import { HeadlineList } from './headline-list.tsx'
+
+interface NewsListProps {
+  headlines: readonly Headline[]
+  status: 'loading' | 'loaded' | 'failed'
+  error: string | null
+  onRetry: () => void
+}
+
+/** A list of news in each of its states. */
+export function NewsList({ headlines, status, error, onRetry }: NewsListProps) {
+  const copy = useCopy({ en, fil })
+  return (
+    <>
+      {status === 'loading' && <Skeletons lines={6} />}
+      {status === 'loaded' && <HeadlineList headlines={headlines} />}
+      <div role="status">
+        {status === 'failed' && <LoadFailure title={copy.failed} error={error} onRetry={onRetry} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { useEvents, useNews, useNewsPage } from '@portal/shared/backend'
+import type { Language } from '@portal/shared/i18n'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Frame } from '../frame.tsx'
+import { NewsSection } from './news-section.tsx'
+
+vi.mock('@portal/shared/backend', () => ({
+  useNews: vi.fn(),
+  useNewsPage: vi.fn(),
+  useEvents: vi.fn(),
+}))
+
+const refetch = vi.fn()
+const nothing = { items: [], status: 'loaded', error: null, refetch } as const
+
+function item(number: number) {
+  return {
+    id: `item-${number}`,
+    title: { en: `Title ${number}`, fil: `Pamagat ${number}` },
+    category: { en: 'Agriculture', fil: 'Agriculture' },
+    excerpt: { en: 'x'.repeat(160), fil: 'y'.repeat(160) },
+    content: { en: 'First part.\n\nSecond part.', fil: 'Unang bahagi.\n\nIkalawang bahagi.' },
+    readTime: { en: '3 min read', fil: '3 minutong pagbasa' },
+    publishedAt: '2026-01-05T08:00:00+08:00',
+    dateText: null,
+    image: null,
+  }
+}
+
+beforeEach(() => {
+  vi.mocked(useEvents).mockReturnValue(nothing)
+  vi.mocked(useNewsPage).mockReturnValue({ ...nothing, total: 0 })
+})
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+function renderNews({ language = 'en', at = '/' }: { language?: Language; at?: string } = {}) {
+  window.history.replaceState(null, '', at)
+  return render(
+    <Frame language={language}>
+      <NewsSection />
+    </Frame>,
+  )
+}
+
+function titles() {
+  return screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)
+}
+
+it('holds three places while the news is on its way', () => {
+  vi.mocked(useNews).mockReturnValue({ ...nothing, status: 'loading' })
+  const { container } = renderNews()
+  expect(container.querySelectorAll('[aria-busy] > *')).toHaveLength(3)
+  expect(screen.queryByRole('heading', { level: 4 })).toBeNull()
+})
+
+it('asks for three items and shows date, reading time and the first 150 characters', () => {
+  vi.mocked(useNews).mockReturnValue({ ...nothing, items: [item(1), item(2), item(3)] })
+  renderNews()
+  expect(useNews).toHaveBeenCalledWith({ limit: 3 })
+  expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3'])
+  expect(screen.getAllByText('Jan 05, 2026 · 3 min read')).toHaveLength(3)
+  expect(screen.getAllByText(`${'x'.repeat(150)}…`)).toHaveLength(3)
+})
+
+it('shows samples when nothing is published: three headlines, five in all news', () => {
+  vi.mocked(useNews).mockReturnValue(nothing)
+  renderNews()
+  expect(titles()).toHaveLength(3)
+  fireEvent.click(screen.getByRole('button', { name: 'View All News' }))
+  expect(titles()).toHaveLength(5)
+  expect(titles()[0]).toBe('Annual Nutrition Caravan 2025 Reaches Every Barangay')
+})
+
+it('keeps the error text when the news cannot be loaded, shows no samples, and tries again', () => {
+  vi.mocked(useNews).mockReturnValue({ ...nothing, status: 'failed', error: 'Failed to fetch' })
+  renderNews()
+  expect(screen.getByText('Failed to fetch')).toBeDefined()
+  expect(screen.queryByRole('heading', { level: 4 })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+it('opens the full text of a headline', () => {
+  vi.mocked(useNews).mockReturnValue({ ...nothing, items: [item(1)] })
+  renderNews()
+  fireEvent.click(screen.getByRole('button', { name: 'Title 1' }))
+  const dialog = screen.getByRole('dialog', { name: 'Title 1' })
+  expect(within(dialog).getByText('First part.')).toBeDefined()
+  expect(within(dialog).getByText('Second part.')).toBeDefined()
+})
+
+it('opens all news from a link to its hash, and pages through it', () => {
+  vi.mocked(useNews).mockReturnValue(nothing)
+  vi.mocked(useNewsPage).mockReturnValue({ ...nothing, items: [item(1)], total: 13 })
+  renderNews({ at: '/#news' })
+  expect(useNewsPage).toHaveBeenLastCalledWith({ page: 1, pageSize: 6 })
+  expect(screen.getByText('Page 1 of 3')).toBeDefined()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Newer news' }))
+  expect(useNewsPage).toHaveBeenLastCalledWith({ page: 1, pageSize: 6 })
+  fireEvent.click(screen.getByRole('button', { name: 'Older news' }))
+  expect(useNewsPage).toHaveBeenLastCalledWith({ page: 2, pageSize: 6 })
+
+  fireEvent.click(screen.getByRole('button', { name: 'Show Latest Headlines' }))
+  expect(screen.getByRole('heading', { name: 'Latest Headlines' })).toBeDefined()
+})
+
+it('speaks Filipino, with the names of the categories', () => {
+  vi.mocked(useNews).mockReturnValue({ ...nothing, items: [item(1)] })
+  renderNews({ language: 'fil' })
+  expect(titles()).toEqual(['Pamagat 1'])
+  expect(screen.getByText('Agrikultura')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Tingnan ang Lahat ng Balita' })).toBeDefined()
+})

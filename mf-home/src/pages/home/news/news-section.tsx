@@ -1,0 +1,52 @@
+import { useCopy } from '@portal/shared/i18n'
+import { useLocation, useNavigate } from '@portal/shared/router'
+import { municipality } from '@portal/shared/site'
+import { Button, Section } from '@portal/shared/ui'
+import { useEffect, useState } from 'react'
+import { news as en } from '../../../../content/en/news.ts'
+import { news as fil } from '../../../../content/fil/news.ts'
+import { UpcomingEvents } from '../events/upcoming-events.tsx'
+import { AllNews } from './all-news.tsx'
+import { LatestHeadlines } from './latest-headlines.tsx'
+
+const anchor = 'news'
+
+/** News and events. A link to `/#news` shows all news, in place of the latest. */
+export function NewsSection() {
+  const copy = useCopy({ en, fil })
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [showsAll, setShowsAll] = useState(false)
+
+  // After hydration, since the composed document knows no hash.
+  useEffect(() => {
+    if (location.hash === `#${anchor}`) setShowsAll(true)
+  }, [location])
+
+  const toggle = () => {
+    setShowsAll(!showsAll)
+    if (!showsAll) navigate({ search: location.search, hash: anchor })
+  }
+
+  return (
+    <Section id={anchor} title={copy.title} lead={copy.lead}>
+      <noscript>
+        <p className="mb-6 rounded-card border border-line bg-surface p-5">
+          {copy.withoutScript(municipality.phone)}
+        </p>
+      </noscript>
+      <div className="grid gap-10 lg:grid-cols-3">
+        <div className="lg:col-span-2">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <h3 className="text-2xl">{showsAll ? copy.all : copy.latest}</h3>
+            <Button variant="secondary" className="noscript:hidden" onClick={toggle}>
+              {showsAll ? copy.showLatest : copy.viewAll}
+            </Button>
+          </div>
+          {showsAll ? <AllNews /> : <LatestHeadlines />}
+        </div>
+        <UpcomingEvents />
+      </div>
+    </Section>
+  )
+}

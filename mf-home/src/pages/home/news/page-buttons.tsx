@@ -1,0 +1,41 @@
+import { useCopy } from '@portal/shared/i18n'
+import { Button } from '@portal/shared/ui'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { news as en } from '../../../../content/en/news.ts'
+import { news as fil } from '../../../../content/fil/news.ts'
+
+interface PageButtonsProps {
+  /** Counted from 1. */
+  page: number
+  pages: number
+  onChange: (page: number) => void
+}
+
+/** To the pages before and after. A single page needs none. */
+export function PageButtons({ page, pages, onChange }: PageButtonsProps) {
+  const copy = useCopy({ en, fil })
+  if (pages < 2) return null
+  return (
+    <nav aria-label={copy.pages} className="mt-5 flex flex-wrap items-center justify-between gap-3">
+      <Button
+        variant="secondary"
+        icon={<ChevronLeft aria-hidden="true" />}
+        aria-disabled={page === 1}
+        onClick={() => page > 1 && onChange(page - 1)}
+      >
+        {copy.previousPage}
+      </Button>
+      <p role="status" className="text-ink-muted">
+        {copy.page(page, pages)}
+      </p>
+      <Button
+        variant="secondary"
+        icon={<ChevronRight aria-hidden="true" />}
+        aria-disabled={page === pages}
+        onClick={() => page < pages && onChange(page + 1)}
+      >
+        {copy.nextPage}
+      </Button>
+    </nav>
+  )
+}

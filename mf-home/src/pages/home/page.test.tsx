@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { Frame } from './frame.tsx'
+import HomePage from './page.tsx'
+
+vi.mock('@portal/shared/backend', () => {
+  const loading = { items: [], total: 0, status: 'loading', error: null, refetch: () => {} }
+  return { useNews: () => loading, useNewsPage: () => loading, useEvents: () => loading }
+})
+
+const pages = {
+  en: renderToString(
+    <Frame language="en">
+      <HomePage />
+    </Frame>,
+  ),
+  fil: renderToString(
+    <Frame language="fil">
+      <HomePage />
+    </Frame>,
+  ),
+}
+
+it.each(['en', 'fil'] as const)('has one h1 and no heading level left out, in %s', (language) => {
+  const levels = [...pages[language].matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  levels.reduce((before, level) => {
+    expect(level).toBeLessThanOrEqual(before + 1)
+    return level
+  }, 0)
+})
+
+it.each([
+  'profile',
+  'map',
+  'pillars',
+  'kalinaw',
+  'kahigayunan',
+  'kahimsog',
+  'kalipay',
+  'forms',
+  'news',
+  'events',
+  'contact',
+])('has the anchor #%s once in each language', (id) => {
+  expect(pages.en.split(` id="${id}"`)).toHaveLength(2)
+  expect(pages.fil.split(` id="${id}"`)).toHaveLength(2)
+})
+
+it.each([
+  'Municipal Profile',
+  '114,521',
+  '₱606.3M',
+  '1st Class',
+  '711.28 km²',
+  '33.35%',
+  'Discover the Landscape',
+  'Development Pillars',
+  'Downloadable Forms',
+  'Download Form',
+  'News &amp; Updates',
+  'Latest Headlines',
+  'View All News',
+  'Upcoming Events',
+  'Contact Us',
+  'View Images',
+])('says "%s" without JavaScript', (words) => {
+  expect(pages.en).toContain(words)
+})
+
+it('needs no inline style, which the security policy would block', () => {
+  expect(pages.en).not.toContain(' style=')
+})
+
+it('tells readers without JavaScript whom to call', () => {
+  expect(pages.en).toMatch(/<noscript>.*News and events are loaded with JavaScript.*<\/noscript>/)
+  expect(pages.en).toMatch(/<noscript>.*This form needs JavaScript.*<\/noscript>/)
+})

@@ -1,0 +1,29 @@
+import { useCopy } from '@portal/shared/i18n'
+import { ButtonLink, Section } from '@portal/shared/ui'
+import { home as en } from '../../../../content/en/home.ts'
+import { home as fil } from '../../../../content/fil/home.ts'
+import { PillarCard } from './pillar-card.tsx'
+import { pillars } from './pillars.ts'
+
+/** The four themes of the 4K agenda. */
+export function DevelopmentPillars() {
+  const copy = useCopy({ en, fil }).pillars
+  return (
+    <Section
+      id="pillars"
+      title={copy.title}
+      lead={copy.lead}
+      actions={
+        <ButtonLink to="/governance/development-agenda" variant="secondary">
+          {copy.more}
+        </ButtonLink>
+      }
+    >
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {pillars.map((pillar) => (
+          <PillarCard key={pillar.id} pillar={pillar} words={copy.items[pillar.id]} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

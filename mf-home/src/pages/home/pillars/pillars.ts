@@ -1,0 +1,34 @@
+import { Bird, HeartPulse, type LucideIcon, Sprout, Trophy } from 'lucide-react'
+import type { home } from '../../../../content/en/home.ts'
+import type { SceneId } from '../../../illustrations/scenes.ts'
+
+export interface Pillar {
+  id: keyof (typeof home)['pillars']['items']
+  icon: LucideIcon
+  scene: SceneId
+  /** Background and text of the icon, and the line above the words. */
+  colour: string
+}
+
+/** The development pillars (spec §9). */
+export const pillars: readonly Pillar[] = [
+  { id: 'kalinaw', icon: Bird, scene: 'plaza', colour: 'border-sky bg-sky-soft text-sky-ink' },
+  {
+    id: 'kahigayunan',
+    icon: Sprout,
+    scene: 'cane',
+    colour: 'border-gold bg-gold-soft text-gold-ink',
+  },
+  {
+    id: 'kahimsog',
+    icon: HeartPulse,
+    scene: 'clinic',
+    colour: 'border-forest bg-forest-soft text-forest-ink',
+  },
+  {
+    id: 'kalipay',
+    icon: Trophy,
+    scene: 'fiesta',
+    colour: 'border-clay bg-clay-soft text-clay-ink',
+  },
+]

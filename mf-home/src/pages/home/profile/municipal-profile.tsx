@@ -1,0 +1,47 @@
+import { useCopy, usePick } from '@portal/shared/i18n'
+import { ButtonLink, Section, StatCard } from '@portal/shared/ui'
+import { Banknote, House, Landmark, Mountain, Users, Wheat } from 'lucide-react'
+import { home as en } from '../../../../content/en/home.ts'
+import { profileFigures } from '../../../../content/facts/home.ts'
+import { home as fil } from '../../../../content/fil/home.ts'
+
+const icons = {
+  population: Users,
+  barangays: House,
+  revenue: Banknote,
+  incomeClass: Landmark,
+  landArea: Mountain,
+  farmland: Wheat,
+} as const
+
+export function MunicipalProfile() {
+  const copy = useCopy({ en, fil }).profile
+  const pick = usePick()
+  return (
+    <Section
+      id="profile"
+      title={copy.title}
+      lead={copy.lead}
+      actions={
+        <ButtonLink to="/about" variant="secondary">
+          {copy.more}
+        </ButtonLink>
+      }
+    >
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5">
+        {profileFigures.map(({ id, value }) => {
+          const Icon = icons[id]
+          return (
+            <li key={id} className="*:h-full max-sm:[&_.ui-stat-icon]:hidden">
+              <StatCard
+                value={pick(value)}
+                label={copy.labels[id]}
+                icon={<Icon aria-hidden="true" />}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

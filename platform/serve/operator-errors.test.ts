@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root, sectionIds } from '../../shared/vite/index.ts'
+import { sourceVersion } from '../release/source-version.ts'
+import { listen } from './listen.ts'
+
+let folder: string
+let blocker: Server | undefined
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-operator-'))
+})
+
+afterEach(() => {
+  blocker?.close()
+  blocker = undefined
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs `npm start`'s command with its own store and data; it must end by itself. */
+function start(environment: Record<string, string>): Promise<{ code: number | null; error: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(join(root, 'node_modules/.bin/tsx'), ['platform/serve/start.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: '0',
+        PORTAL_STORE: join(folder, 'store'),
+        PORTAL_DATA: join(folder, 'data'),
+        ...environment,
+      },
+    })
+    let error = ''
+    child.stderr.on('data', (chunk) => {
+      error += chunk
+    })
+    child.on('close', (code) => resolve({ code, error: error.trim() }))
+  })
+}
+
+/** A store in which everything counts as released, so that nothing is built. */
+function storeWith(registry: unknown) {
+  const store = join(folder, 'store')
+  const places = ['shell', ...sectionIds()].map((id) =>
+    join(store, id === 'shell' ? 'shell' : `sections/${id}`, sourceVersion(id)),
+  )
+  for (const place of places) {
+    mkdirSync(place, { recursive: true })
+    writeFileSync(join(place, 'release.json'), '{}')
+  }
+  writeFileSync(join(store, 'registry.json'), typeof registry === 'string' ? registry : JSON.stringify(registry))
+}
+
+const hosted = { PORTAL_SUPABASE_URL: 'http://127.0.0.1:9', PORTAL_SUPABASE_ANON_KEY: 'key' }
+
+test.each([
+  ['a port that is none', { PORT: 'eighty' }, /PORT is not a port: “eighty”/],
+  ['half a hosted project', { PORTAL_SUPABASE_URL: 'https://x.example' }, /belong together: set both/],
+  ['an address that is none', { ...hosted, PORTAL_SUPABASE_URL: 'x' }, /is not a web address: “x”/],
+  ['a hosted project that does not answer', hosted, /127\.0\.0\.1:9 does not answer .*Check PORTAL_SUPABASE_URL/],
+  ['a tile address that is none', { PORTAL_MAP_TILE_URL: 'tiles' }, /PORTAL_MAP_TILE_URL is not an address/],
+])('%s is told in one line, and nothing is written', async (_name, environment, message) => {
+  const { code, error } = await start(environment)
+  expect(error).toMatch(/^error: [^\n]+$/)
+  expect(error).toMatch(message)
+  expect(code).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a port in use is told before anything is built', async () => {
+  blocker = createServer()
+  const port = await listen(blocker, 0)
+  const { code, error } = await start({ PORT: String(port) })
+  expect(error).toMatch(/^error: Port \d+ is in use by another program\. [^\n]+$/)
+  expect(code).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a hosted project that refuses the key is told with its status', async () => {
+  blocker = createServer((_request, response) => response.writeHead(401).end())
+  const port = await listen(blocker, 0)
+  const { code, error } = await start({ ...hosted, PORTAL_SUPABASE_URL: `http://127.0.0.1:${port}` })
+  expect(error).toMatch(/^error: [^\n]+ refused the request for news with status 401\. Check PORTAL_SUPABASE_ANON_KEY[^\n]+$/)
+  expect(code).toBe(1)
+})
+
+test.each([
+  ['no JSON', '{"format": 1, "she'],
+  ['another shape', { format: 1, shell: '1', sections: [] }],
+  ['a path out of the store', { format: 1, shell: '../../etc', sections: {}, site: 'sites/a' }],
+])('a malformed registry (%s) is told, and kept as it is', async (_name, registry) => {
+  storeWith(registry)
+  const { code, error } = await start({})
+  expect(error).toMatch(/^error: The registry \S+registry\.json is malformed\. [^\n]+$/)
+  expect(code).toBe(1)
+})
+
+test('a release that the registry names and the store lacks is told', async () => {
+  const current = Object.fromEntries(sectionIds().map((id) => [id, sourceVersion(id)]))
+  const registry = { format: 1, shell: '1.0.0-gone', sections: current, site: 'sites/a' }
+  storeWith(registry)
+  const { code, error } = await start({})
+  expect(error).toMatch(/^error: Release 1\.0\.0-gone of shell is missing or damaged in [^\n]+$/)
+  expect(code).toBe(1)
+})
