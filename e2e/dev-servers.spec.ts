@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { root } from '../shared/vite/workspace.ts'
 import { expectOneOfEach } from './singletons.ts'
 import { expect, test, waitUntilAlive } from './support/portal.ts'
-import { devShell } from './support/servers.ts'
 
 test.describe.configure({ mode: 'serial' })
 // Dev servers optimize dependencies on first use and may reload the page once while they do.
 test.use({
-  baseURL: devShell.url,
   expectedErrors: [[/Outdated Optimize Dep|504/, /\[vite\]/], { scope: 'test' }],
 })
 

@@ -35,7 +35,16 @@ for (const [hash, name, text] of [
 test('both readings of the figures stand as they are given', async ({ page }) => {
   await open(page, '/about')
   const panel = page.getByRole('tabpanel')
-  for (const figure of ['108,542', '29', '519.02 km²', '209', '45%', '96.2%', '114,521', '711.28 km²']) {
+  for (const figure of [
+    '108,542',
+    '29',
+    '519.02 km²',
+    '209',
+    '45%',
+    '96.2%',
+    '114,521',
+    '711.28 km²',
+  ]) {
     await expect(panel).toContainText(figure)
   }
 })

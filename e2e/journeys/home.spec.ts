@@ -22,7 +22,9 @@ test.describe('carousel', () => {
     })
   }
 
-  test('the hotlines slide lists numbers to call, View Images opens a gallery', async ({ page }) => {
+  test('the hotlines slide lists numbers to call, View Images opens a gallery', async ({
+    page,
+  }) => {
     await open(page, '/')
     const carousel = page.getByRole('region', { name: 'Highlights of the municipality' })
     await carousel.getByRole('button', { name: /^Slide 4/ }).click()
@@ -41,7 +43,14 @@ test.describe('carousel', () => {
   test('the schedule slide says when and where', async ({ page }) => {
     await open(page, '/')
     const slide = page.locator('[aria-roledescription="slide"]').nth(4)
-    for (const text of ['Jan 15-31', 'Barangay coverage', 'Feb 1-15', 'Urban areas', 'Health screenings and education', 'Nutritional supplement distribution']) {
+    for (const text of [
+      'Jan 15-31',
+      'Barangay coverage',
+      'Feb 1-15',
+      'Urban areas',
+      'Health screenings and education',
+      'Nutritional supplement distribution',
+    ]) {
       await expect(slide).toContainText(text)
     }
   })
@@ -162,7 +171,9 @@ test.describe('news and events', () => {
     await open(page, '/')
     const news = page.locator('#news')
     await expect(news.getByRole('heading', { name: 'Latest Headlines' })).toBeVisible()
-    await expect(news.getByText('Agricultural program launched for rice and corn growers')).toBeVisible()
+    await expect(
+      news.getByText('Agricultural program launched for rice and corn growers'),
+    ).toBeVisible()
     await expect(news.locator('article, li').filter({ has: page.locator('time') })).toHaveCount(6)
   })
 
@@ -182,16 +193,26 @@ test.describe('news and events', () => {
 
   test('a headline opens the whole text', async ({ page }) => {
     await open(page, '/')
-    await page.locator('#news').getByRole('button', { name: /Agricultural program launched/ }).click()
-    await expect(page.getByRole('dialog')).toContainText('Registry System for Basic Sectors in Agriculture')
+    await page
+      .locator('#news')
+      .getByRole('button', { name: /Agricultural program launched/ })
+      .click()
+    await expect(page.getByRole('dialog')).toContainText(
+      'Registry System for Basic Sectors in Agriculture',
+    )
   })
 
   test('sample news stands in for an empty list, and empty events say so', async ({ page }) => {
     await page.route(/\/rest\/v1\/(news|events)/, (route) =>
-      route.fulfill({ json: [], headers: { 'content-range': '*/0', 'access-control-expose-headers': 'content-range' } }),
+      route.fulfill({
+        json: [],
+        headers: { 'content-range': '*/0', 'access-control-expose-headers': 'content-range' },
+      }),
     )
     await open(page, '/')
-    await expect(page.getByText('Annual Nutrition Caravan 2025 Reaches Every Barangay')).toBeVisible()
+    await expect(
+      page.getByText('Annual Nutrition Caravan 2025 Reaches Every Barangay'),
+    ).toBeVisible()
     await expect(page.getByText('No upcoming events')).toBeVisible()
     await expect(page.getByText('Check back later for new events and announcements.')).toBeVisible()
   })
@@ -203,14 +224,18 @@ test.describe('news and events', () => {
       test.setTimeout(90_000)
       let broken = true
       await page.route(/\/rest\/v1\/news/, (route) =>
-        broken ? route.fulfill({ status: 500, json: { message: 'the database is resting' } }) : route.continue(),
+        broken
+          ? route.fulfill({ status: 500, json: { message: 'the database is resting' } })
+          : route.continue(),
       )
       await open(page, '/')
       const news = page.locator('#news')
       await expect(news.getByText('the database is resting')).toBeVisible({ timeout: 30_000 })
       broken = false
       await news.getByRole('button', { name: 'Try again' }).first().click()
-      await expect(news.getByText('Agricultural program launched for rice and corn growers')).toBeVisible()
+      await expect(
+        news.getByText('Agricultural program launched for rice and corn growers'),
+      ).toBeVisible()
     })
   })
 
@@ -257,7 +282,9 @@ test.describe('contact form', () => {
     })
   }
 
-  test('while sending, the button is disabled and says so; a double click sends once', async ({ page }) => {
+  test('while sending, the button is disabled and says so; a double click sends once', async ({
+    page,
+  }) => {
     const bodies: string[] = []
     await page.route(/\/rest\/v1\/contact_messages/, async (route) => {
       bodies.push(route.request().postData() ?? '')

@@ -10,17 +10,32 @@ test('three samples, each with progress and a status to choose', async ({ page }
   await expect(cards).toHaveCount(3)
   await expect(cards.getByRole('progressbar')).toHaveCount(3)
   const status = cards.first().getByRole('combobox')
-  await expect(status.locator('option')).toHaveText(['Planning', 'In Progress', 'Active', 'On Hold', 'Completed'])
+  await expect(status.locator('option')).toHaveText([
+    'Planning',
+    'In Progress',
+    'Active',
+    'On Hold',
+    'Completed',
+  ])
   await status.selectOption('Completed')
   await expect(page.locator(toast)).toContainText('Status Updated')
   await expect(page.locator(toast)).toContainText('Project status changed to Completed')
 })
 
 for (const [language, add, title, description, error, fields] of [
-  ['en', 'Add Project', 'Project title', 'Description', 'Error', 'Please fill in all required fields'],
+  [
+    'en',
+    'Add Project',
+    'Project title',
+    'Description',
+    'Error',
+    'Please fill in all required fields',
+  ],
   ['fil', /idagdag ang proyekto/i, /pamagat/i, /paglalarawan/i, /error/i, /./],
 ] as const) {
-  test(`a project needs title and description, and is added with the defaults, in ${language}`, async ({ page }) => {
+  test(`a project needs title and description, and is added with the defaults, in ${language}`, async ({
+    page,
+  }) => {
     await open(page, '/project-tracking', language)
     const form = page.locator('#add-project form')
     await form.getByRole('button', { name: add }).click()
@@ -84,7 +99,10 @@ test.describe('integration', () => {
     server.close()
   })
 
-  test('a status change is posted with the exact payload and no credentials', async ({ page, context }) => {
+  test('a status change is posted with the exact payload and no credentials', async ({
+    page,
+    context,
+  }) => {
     await context.addCookies([{ name: 'secret', value: '1', url: 'http://127.0.0.1' }])
     await open(page, '/project-tracking')
     const toggle = page.getByRole('button', { name: 'Webhook settings' })
@@ -101,7 +119,20 @@ test.describe('integration', () => {
     expect(Object.keys(payload).sort()).toEqual(['action', 'project', 'source', 'timestamp'])
     expect(payload.action).toBe('Status Updated')
     expect(Object.keys(payload.project).sort()).toEqual(
-      ['assignedTo', 'budget', 'category', 'description', 'endDate', 'location', 'municipality', 'priority', 'progress', 'startDate', 'status', 'title'].sort(),
+      [
+        'assignedTo',
+        'budget',
+        'category',
+        'description',
+        'endDate',
+        'location',
+        'municipality',
+        'priority',
+        'progress',
+        'startDate',
+        'status',
+        'title',
+      ].sort(),
     )
     expect(payload.project.status).toBe('On Hold')
     expect(new Date(payload.timestamp).toISOString()).toBe(payload.timestamp)
@@ -112,7 +143,12 @@ test.describe('integration', () => {
   test.describe('with an address that is not allowed', () => {
     test.use({ expectedErrors: [[/webhook/i], { scope: 'test' }] })
 
-    for (const url of ['http://example.org/hook', 'data:text/plain,x', '/rest/v1/news', 'http://localhost:4273/rest/v1/news']) {
+    for (const url of [
+      'http://example.org/hook',
+      'data:text/plain,x',
+      '/rest/v1/news',
+      'http://localhost:4273/rest/v1/news',
+    ]) {
       test(`${url} is refused beside the field, and nothing is sent`, async ({ page }) => {
         await open(page, '/project-tracking')
         const posts: string[] = []

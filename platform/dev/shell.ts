@@ -38,7 +38,7 @@ function documents(live: readonly string[], dataDir: string): Plugin {
     name: 'portal:dev-documents',
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
-        if (!request.headers.accept?.includes('text/html')) return next()
+        if (/\.\w+($|\?)/.test(request.originalUrl ?? '')) return next()
         try {
           const registry = await devRegistry(server, live)
           const settings = { supabaseUrl: '', supabaseAnonKey: await localAnonKey(dataDir) }

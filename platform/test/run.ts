@@ -36,14 +36,13 @@ await runCommand(async () => {
     ),
   ]
   ensureBrowser()
-  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report('e2e')
-  results.push(
-    run(
-      'e2e',
-      ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      () => playwrightCounts(report('e2e')),
-    ),
-  )
+  results.push(run('build', ['tsx', 'platform/release/build.ts']))
+  for (const name of ['playwright', 'dev']) {
+    process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report(name)
+    const config = `e2e/${name}.config.ts`
+    const args = ['test', '--config', config, '--reporter=list,json']
+    results.push(run(config, ['playwright', ...args], () => playwrightCounts(report(name))))
+  }
   rmSync(folder, { recursive: true })
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''

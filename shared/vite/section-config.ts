@@ -40,7 +40,7 @@ export function sectionConfig(id: string): UserConfig {
       ...browserBuild,
       outDir: 'dist/client',
       emptyOutDir: true,
-      rolldownOptions: { input: 'src/section.ts' },
+      rolldownOptions: { input: 'src/section.ts', checks: { pluginTimings: false } },
     },
     server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },
   }

@@ -9,7 +9,7 @@ export const contact = {
     hours: 'Office Hours',
   },
   form: {
-    title: 'Send us a message',
+    title: 'Write to us',
     name: 'Full Name',
     email: 'Email Address',
     phone: 'Phone Number',
@@ -27,6 +27,8 @@ export const contact = {
     title: 'Message Sent Successfully',
     description: "We've received your message and will respond within 2-3 business days.",
   },
+  reference: (reference: string) =>
+    `Your reference number is ${reference}. Please keep it for your follow-up.`,
   failed: {
     title: 'Error Sending Message',
     description: 'Please try again or contact us directly.',

@@ -12,7 +12,7 @@ export const contact = {
     hours: 'Oras ng opisina',
   },
   form: {
-    title: 'Magpadala ng mensahe',
+    title: 'Sumulat sa amin',
     name: 'Buong pangalan',
     email: 'Email address',
     phone: 'Numero ng telepono',
@@ -31,6 +31,8 @@ export const contact = {
     description:
       'Natanggap na namin ang inyong mensahe at sasagot kami sa loob ng 2-3 araw ng trabaho.',
   },
+  reference: (reference: string) =>
+    `Ang inyong reference number ay ${reference}. Itago ito para sa inyong pag-follow up.`,
   failed: {
     title: 'Hindi Naipadala ang Mensahe',
     description: 'Pakisubukan muli o direktang makipag-ugnayan sa amin.',

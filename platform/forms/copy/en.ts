@@ -1,8 +1,5 @@
 /** The words that every form prints the same way. */
 export const en = {
-  republic: 'Republic of the Philippines',
-  province: (name: string) => `Province of ${name}`,
-  sealAlt: (municipality: string) => `Seal of the ${municipality}`,
   officeUse: 'For office use only',
   referenceNumber: 'Reference no.',
   dateReceived: 'Date received',
@@ -30,5 +27,4 @@ export const en = {
   dateSignedHint: 'MM/DD/YYYY',
   printedName: 'Printed name',
   free: 'This form is free and not for sale.',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const

@@ -2,9 +2,6 @@ import type { Translated } from '@portal/shared/i18n'
 import type { en } from './en.ts'
 
 export const fil = {
-  republic: 'Republika ng Pilipinas',
-  province: (name: string) => `Lalawigan ng ${name}`,
-  sealAlt: (municipality: string) => `Sagisag ng ${municipality}`,
   officeUse: 'Para sa tanggapan lamang',
   referenceNumber: 'Reference no.',
   dateReceived: 'Natanggap',
@@ -32,5 +29,4 @@ export const fil = {
   dateSignedHint: 'buwan/araw/taon',
   printedName: 'Nakalimbag na pangalan',
   free: 'Libre ang pormularyong ito at hindi ipinagbibili.',
-  page: (page: number, pages: number) => `Pahina ${page} ng ${pages}`,
 } as const satisfies Translated<typeof en>

@@ -1,15 +1,15 @@
-import type { Block } from '../pdf/flow.ts'
-import type { Paper } from '../pdf/paper.ts'
-import { artifact, content, element } from '../pdf/tags.ts'
-import { drawText, textHeight } from '../pdf/text.ts'
-import { colors, contentWidth, margin, styles } from '../pdf/theme.ts'
-import { checkboxWidget } from '../pdf/widgets.ts'
+import type { Block } from '../../pdf/flow.ts'
+import { artifact, content, element } from '../../pdf/tags.ts'
+import { drawText, textHeight } from '../../pdf/text.ts'
+import { colors, contentWidth, margin, styles } from '../../pdf/theme.ts'
+import { checkboxWidget } from '../fields/widgets.ts'
+import type { FormPaper } from '../form-paper.ts'
 
 const box = 11
 const indent = box + 9
 
 /** The requirements, each with a box to tick; they stay together as one list. */
-export function checklist(paper: Paper, requirements: readonly string[]): Block {
+export function checklist(paper: FormPaper, requirements: readonly string[]): Block {
   const width = contentWidth - indent
   const rows = requirements.map((text) => ({
     text,
@@ -30,7 +30,7 @@ export function checklist(paper: Paper, requirements: readonly string[]): Block 
   }
 }
 
-function drawRow(list: Paper, text: string, name: string, y: number, width: number): void {
+function drawRow(list: FormPaper, text: string, name: string, y: number, width: number): void {
   const { left } = margin
   artifact(list, () => {
     list.doc.roundedRect(left, y, box, box, 1.5).lineWidth(0.8).stroke(colors.box)

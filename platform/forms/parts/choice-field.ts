@@ -1,8 +1,8 @@
-import type { Paper } from '../pdf/paper.ts'
-import { artifact, content, element } from '../pdf/tags.ts'
-import { drawText, textWidth } from '../pdf/text.ts'
-import { colors, styles } from '../pdf/theme.ts'
-import { checkboxWidget, radioGroup, radioWidget } from '../pdf/widgets.ts'
+import { artifact, content, element } from '../../pdf/tags.ts'
+import { drawText, textWidth } from '../../pdf/text.ts'
+import { colors, styles } from '../../pdf/theme.ts'
+import { checkboxWidget, radioGroup, radioWidget } from '../fields/widgets.ts'
+import type { FormPaper } from '../form-paper.ts'
 import type { ChoiceField } from '../sheet.ts'
 import { boxHeight, drawLabel, type FieldPart, labelHeightOf } from './field-part.ts'
 
@@ -12,7 +12,12 @@ const afterOption = 16
 const lineHeight = 17
 
 /** Circles (one answer) or squares (many) side by side, on as many lines as they need. */
-export function choicePart(paper: Paper, field: ChoiceField, x: number, width: number): FieldPart {
+export function choicePart(
+  paper: FormPaper,
+  field: ChoiceField,
+  x: number,
+  width: number,
+): FieldPart {
   const label = paper.pick(field.label)
   const labelHeight = labelHeightOf(paper, label, width)
   const options = placeOptions(paper, field, width)
@@ -38,7 +43,7 @@ export function choicePart(paper: Paper, field: ChoiceField, x: number, width: n
   }
 }
 
-function placeOptions(paper: Paper, field: ChoiceField, width: number) {
+function placeOptions(paper: FormPaper, field: ChoiceField, width: number) {
   let left = 0
   let line = 0
   return field.options.map(({ name, label }) => {
@@ -54,7 +59,7 @@ function placeOptions(paper: Paper, field: ChoiceField, width: number) {
   })
 }
 
-function drawMark(paper: Paper, { x, y }: { x: number; y: number }, kind: ChoiceField['kind']) {
+function drawMark(paper: FormPaper, { x, y }: { x: number; y: number }, kind: ChoiceField['kind']) {
   const { doc } = paper
   artifact(paper, () => {
     if (kind === 'one') doc.circle(x + mark / 2, y + mark / 2, mark / 2)

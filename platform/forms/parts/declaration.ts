@@ -1,9 +1,9 @@
-import type { Block } from '../pdf/flow.ts'
-import type { Paper } from '../pdf/paper.ts'
-import { artifact, element } from '../pdf/tags.ts'
-import { textHeight, write } from '../pdf/text.ts'
-import { colors, contentWidth, margin, styles } from '../pdf/theme.ts'
-import { textWidget } from '../pdf/widgets.ts'
+import type { Block } from '../../pdf/flow.ts'
+import { artifact, element } from '../../pdf/tags.ts'
+import { textHeight, write } from '../../pdf/text.ts'
+import { colors, contentWidth, margin, styles } from '../../pdf/theme.ts'
+import { textWidget } from '../fields/widgets.ts'
+import type { FormPaper } from '../form-paper.ts'
 import type { FormSheet } from '../sheet.ts'
 
 const signatureWidth = 300
@@ -11,7 +11,7 @@ const dateWidth = 150
 const room = 34
 
 /** What the applicant declares, with a line for the signature over the printed name, and the date. */
-export function declaration(paper: Paper, sheet: FormSheet): Block {
+export function declaration(paper: FormPaper, sheet: FormSheet): Block {
   const { copy, pick, doc } = paper
   const words = pick(sheet.declaration)
   const wordsHeight = textHeight(paper, words, styles.body, contentWidth)

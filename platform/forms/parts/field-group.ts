@@ -1,7 +1,7 @@
-import type { Block } from '../pdf/flow.ts'
-import type { Paper } from '../pdf/paper.ts'
-import { textHeight, write } from '../pdf/text.ts'
-import { columnGap, columns, contentWidth, margin, styles } from '../pdf/theme.ts'
+import type { Block } from '../../pdf/flow.ts'
+import { textHeight, write } from '../../pdf/text.ts'
+import { columnGap, columns, contentWidth, margin, styles } from '../../pdf/theme.ts'
+import type { FormPaper } from '../form-paper.ts'
 import type { Field, FieldGroup } from '../sheet.ts'
 import { choicePart } from './choice-field.ts'
 import type { FieldPart } from './field-part.ts'
@@ -9,7 +9,7 @@ import { tablePart } from './table-field.ts'
 import { textPart } from './text-field.ts'
 
 /** The rows of a group, kept together on one page. */
-export function fieldGroup(paper: Paper, { note, fields }: FieldGroup): Block[] {
+export function fieldGroup(paper: FormPaper, { note, fields }: FieldGroup): Block[] {
   const rows = intoRows(fields).map((row) => rowOf(paper, row))
   const blocks = note ? [noteOf(paper, paper.pick(note)), ...rows] : rows
   return blocks.map((block, index) => ({ ...block, keepWithNext: index < blocks.length - 1 }))
@@ -30,7 +30,7 @@ function intoRows(fields: readonly Field[]): Field[][] {
   return rows
 }
 
-function rowOf(paper: Paper, row: readonly Field[]): Block {
+function rowOf(paper: FormPaper, row: readonly Field[]): Block {
   let x = margin.left
   const parts = row.map((field) => {
     const width = (contentWidth + columnGap) * (field.span / columns) - columnGap
@@ -48,7 +48,7 @@ function rowOf(paper: Paper, row: readonly Field[]): Block {
   }
 }
 
-function partOf(paper: Paper, field: Field, x: number, width: number): FieldPart {
+function partOf(paper: FormPaper, field: Field, x: number, width: number): FieldPart {
   switch (field.kind) {
     case 'text':
       return textPart(paper, field, x, width)
@@ -59,7 +59,7 @@ function partOf(paper: Paper, field: Field, x: number, width: number): FieldPart
   }
 }
 
-function noteOf(paper: Paper, text: string): Block {
+function noteOf(paper: FormPaper, text: string): Block {
   const at = { x: margin.left, width: contentWidth }
   return {
     height: textHeight(paper, text, styles.small, contentWidth),

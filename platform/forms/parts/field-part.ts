@@ -1,7 +1,7 @@
-import type { Paper } from '../pdf/paper.ts'
-import { artifact, content, element } from '../pdf/tags.ts'
-import { drawText, textHeight, textWidth } from '../pdf/text.ts'
-import { colors, styles } from '../pdf/theme.ts'
+import { artifact, content, element } from '../../pdf/tags.ts'
+import { drawText, textHeight, textWidth } from '../../pdf/text.ts'
+import { colors, styles } from '../../pdf/theme.ts'
+import type { FormPaper } from '../form-paper.ts'
 
 /** One field in its place: the label above `y`, the answer below it. */
 export interface FieldPart {
@@ -14,13 +14,13 @@ export interface FieldPart {
 export const boxHeight = 21
 
 /** Height of a label with the space to its answer. */
-export function labelHeightOf(paper: Paper, label: string, width: number): number {
+export function labelHeightOf(paper: FormPaper, label: string, width: number): number {
   return textHeight(paper, label, styles.label, width) + 1.5
 }
 
 /** Draws a label and, behind it, how to write the answer. */
 export function drawLabel(
-  paper: Paper,
+  paper: FormPaper,
   label: string,
   at: { x: number; y: number; width: number },
   hint?: string,
@@ -38,7 +38,13 @@ export function drawLabel(
   )
 }
 
-export function drawBox(paper: Paper, x: number, y: number, width: number, height: number): void {
+export function drawBox(
+  paper: FormPaper,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
   artifact(paper, () => {
     paper.doc.roundedRect(x, y, width, height, 2).lineWidth(0.7).stroke(colors.box)
   })

@@ -1,40 +1,21 @@
 import { formOffice, type MunicipalForm } from '@portal/shared/forms'
-import { municipality } from '@portal/shared/site'
-import type { Paper } from '../pdf/paper.ts'
-import { artifact } from '../pdf/tags.ts'
-import { drawText, textHeight, write } from '../pdf/text.ts'
-import { colors, contentWidth, margin, styles } from '../pdf/theme.ts'
+import { drawLetterhead, letterheadHeight } from '../../pdf/letterhead.ts'
+import { artifact } from '../../pdf/tags.ts'
+import { write } from '../../pdf/text.ts'
+import { colors, contentWidth, margin, styles } from '../../pdf/theme.ts'
+import type { FormPaper } from '../form-paper.ts'
 import type { FormSheet } from '../sheet.ts'
-import { drawSeal } from './seal.ts'
 
-const sealSize = 60
-const stamp = { width: 142, height: 60 }
+const stamp = { width: 142, height: letterheadHeight }
 
 /** Draws the head of the first page: who issues the form, and its title. Gives where it ends. */
-export function drawMasthead(paper: Paper, form: MunicipalForm, sheet: FormSheet): number {
-  const { copy, pick } = paper
-  const { left, top } = margin
-  drawSeal(paper, left, top, sealSize, copy.sealAlt(pick(municipality.title)))
-  const x = left + sealSize + 14
-  const width = contentWidth - sealSize - 14 - stamp.width - 12
-  let y = top + 2
-  y += write(paper, `${copy.republic} · ${copy.province(municipality.province)}`, styles.small, {
-    x,
-    y,
-    width,
-  })
-  y += write(paper, pick(municipality.title), styles.municipality, { x, y: y + 1, width }) + 1
-  write(paper, pick(formOffice(form)), styles.strong, { x, y: y + 2, width })
+export function drawMasthead(paper: FormPaper, form: MunicipalForm, sheet: FormSheet): number {
+  const end = drawLetterhead(paper, paper.pick(formOffice(form)), stamp.width + 12)
   drawStamp(paper)
-  y = top + sealSize + 9
-  artifact(paper, () => {
-    paper.doc.rect(left, y, contentWidth, 2).fill(colors.forest)
-    paper.doc.rect(left, y + 3.2, contentWidth, 0.9).fill(colors.gold)
-  })
-  return drawTitle(paper, form, sheet, y + 14)
+  return drawTitle(paper, form, sheet, end)
 }
 
-function drawTitle(paper: Paper, form: MunicipalForm, sheet: FormSheet, top: number): number {
+function drawTitle(paper: FormPaper, form: MunicipalForm, sheet: FormSheet, top: number): number {
   const { pick } = paper
   const at = { x: margin.left, width: contentWidth }
   let y = top
@@ -45,7 +26,7 @@ function drawTitle(paper: Paper, form: MunicipalForm, sheet: FormSheet, top: num
 }
 
 /** The corner where the office writes its number and date. */
-function drawStamp(paper: Paper): void {
+function drawStamp(paper: FormPaper): void {
   const { doc, copy } = paper
   const x = margin.left + contentWidth - stamp.width
   const y = margin.top
@@ -58,24 +39,4 @@ function drawStamp(paper: Paper): void {
   write(paper, copy.officeUse, { ...styles.label, color: colors.goldInk }, { ...at, y: y + 5 })
   write(paper, copy.referenceNumber, styles.small, { ...at, y: y + 23, width: 56 })
   write(paper, copy.dateReceived, styles.small, { ...at, y: y + 43, width: 56 })
-}
-
-/** Draws the head of a following page. Gives where it ends. */
-export function drawRunningHead(paper: Paper, sheet: FormSheet): number {
-  const { doc, pick } = paper
-  const { left, top } = margin
-  const title = pick(sheet.heading)
-  artifact(
-    paper,
-    () => {
-      drawText(paper, pick(municipality.title), styles.label, left, top - 4, contentWidth / 2)
-      const right = { ...styles.small, align: 'right' } as const
-      drawText(paper, title, right, left + contentWidth / 2, top - 4, contentWidth / 2)
-      const y = top - 4 + textHeight(paper, title, styles.label, contentWidth) + 4
-      doc.rect(left, y, contentWidth, 1).fill(colors.forest)
-      doc.rect(left, y + 1.8, contentWidth, 0.6).fill(colors.gold)
-    },
-    'Pagination',
-  )
-  return top + 28
 }

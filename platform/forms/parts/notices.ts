@@ -1,14 +1,14 @@
 import { departments, municipality, nationalHotlines } from '@portal/shared/site'
-import type { Block } from '../pdf/flow.ts'
-import type { Paper } from '../pdf/paper.ts'
-import { artifact, element } from '../pdf/tags.ts'
-import { textHeight, write } from '../pdf/text.ts'
-import { colors, contentWidth, margin, styles } from '../pdf/theme.ts'
+import type { Block } from '../../pdf/flow.ts'
+import { artifact, element } from '../../pdf/tags.ts'
+import { textHeight, write } from '../../pdf/text.ts'
+import { colors, contentWidth, margin, styles } from '../../pdf/theme.ts'
+import type { FormPaper } from '../form-paper.ts'
 
 const indent = 10
 
 /** The notice on personal data (RA 10173) and the one on honest service (RA 11032). */
-export function notices(paper: Paper): Block[] {
+export function notices(paper: FormPaper): Block[] {
   const { copy, pick } = paper
   const treasurer = departments.find(({ id }) => id === 'treasurer')
   const complaints = nationalHotlines.find(({ id }) => id === 'complaint')
@@ -23,7 +23,7 @@ export function notices(paper: Paper): Block[] {
   ]
 }
 
-function notice(paper: Paper, title: string, text: string): Block {
+function notice(paper: FormPaper, title: string, text: string): Block {
   const x = margin.left + indent
   const width = contentWidth - indent
   const heading = { ...styles.label, color: colors.forest }

@@ -1,14 +1,14 @@
-import type { Block } from '../pdf/flow.ts'
-import type { Paper } from '../pdf/paper.ts'
-import { artifact, element } from '../pdf/tags.ts'
-import { write } from '../pdf/text.ts'
-import { colors, contentWidth, margin, styles } from '../pdf/theme.ts'
+import type { Block } from '../../pdf/flow.ts'
+import { artifact, element } from '../../pdf/tags.ts'
+import { write } from '../../pdf/text.ts'
+import { colors, contentWidth, margin, styles } from '../../pdf/theme.ts'
+import type { FormPaper } from '../form-paper.ts'
 
 const height = 50
 const padding = 9
 
 /** Where the clerk writes: not fields, since the applicant leaves them empty. */
-export function officeUse(paper: Paper): Block {
+export function officeUse(paper: FormPaper): Block {
   const { copy, doc } = paper
   const cells = [copy.receivedBy, copy.receiptNumber, copy.amountPaid, copy.remarks]
   const width = (contentWidth - 2 * padding) / cells.length

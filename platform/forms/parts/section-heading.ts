@@ -1,13 +1,13 @@
-import type { Block } from '../pdf/flow.ts'
-import type { Paper } from '../pdf/paper.ts'
-import { artifact } from '../pdf/tags.ts'
-import { drawText, textWidth, write } from '../pdf/text.ts'
-import { colors, contentWidth, margin, styles } from '../pdf/theme.ts'
+import type { Block } from '../../pdf/flow.ts'
+import { artifact } from '../../pdf/tags.ts'
+import { drawText, textWidth, write } from '../../pdf/text.ts'
+import { colors, contentWidth, margin, styles } from '../../pdf/theme.ts'
+import type { FormPaper } from '../form-paper.ts'
 
 const letterSize = 15
 
 /** A part's heading: its letter in a green square, its name, and a line to the margin. */
-export function sectionHeading(paper: Paper, letter: string, text: string): Block {
+export function sectionHeading(paper: FormPaper, letter: string, text: string): Block {
   const { doc } = paper
   const { left } = margin
   return {

@@ -1,10 +1,10 @@
 import { formOffice, type MunicipalForm } from '@portal/shared/forms'
 import { municipality, officeHours } from '@portal/shared/site'
-import type { Block } from '../pdf/flow.ts'
-import type { Paper } from '../pdf/paper.ts'
-import { artifact, element } from '../pdf/tags.ts'
-import { textHeight, textWidth, write } from '../pdf/text.ts'
-import { colors, contentWidth, margin, styles } from '../pdf/theme.ts'
+import type { Block } from '../../pdf/flow.ts'
+import { artifact, element } from '../../pdf/tags.ts'
+import { textHeight, textWidth, write } from '../../pdf/text.ts'
+import { colors, contentWidth, margin, styles } from '../../pdf/theme.ts'
+import type { FormPaper } from '../form-paper.ts'
 
 const padding = 9
 
@@ -20,7 +20,7 @@ interface Cell extends Fact {
 }
 
 /** The tinted strip: how long it takes, what it costs, where it goes. */
-export function serviceFacts(paper: Paper, form: MunicipalForm): Block {
+export function serviceFacts(paper: FormPaper, form: MunicipalForm): Block {
   const { copy, pick, doc } = paper
   const facts: Fact[] = [
     { term: copy.processingTime, value: pick(form.processingTime) },
@@ -62,7 +62,7 @@ export function serviceFacts(paper: Paper, form: MunicipalForm): Block {
 }
 
 /** Side by side, each as wide as its words; the last one takes the rest of the line. */
-function placeCells(paper: Paper, facts: readonly Fact[]): Cell[] {
+function placeCells(paper: FormPaper, facts: readonly Fact[]): Cell[] {
   let x = margin.left + padding
   return facts.map((fact, index) => {
     const last = index === facts.length - 1

@@ -1,15 +1,15 @@
 import { formOffice, type MunicipalForm } from '@portal/shared/forms'
-import type { Block } from '../pdf/flow.ts'
-import type { Paper } from '../pdf/paper.ts'
-import { content, element } from '../pdf/tags.ts'
-import { drawText, textHeight, write } from '../pdf/text.ts'
-import { colors, contentWidth, margin, styles } from '../pdf/theme.ts'
+import type { Block } from '../../pdf/flow.ts'
+import { content, element } from '../../pdf/tags.ts'
+import { drawText, textHeight, write } from '../../pdf/text.ts'
+import { colors, contentWidth, margin, styles } from '../../pdf/theme.ts'
+import type { FormPaper } from '../form-paper.ts'
 
 const indent = 14
 const gap = 1.5
 
 /** How to use the form, in three numbered steps. */
-export function steps(paper: Paper, form: MunicipalForm): Block {
+export function steps(paper: FormPaper, form: MunicipalForm): Block {
   const { copy, pick } = paper
   const items = [copy.fillIn, copy.gather, copy.submit(pick(formOffice(form)))]
   const width = contentWidth - indent

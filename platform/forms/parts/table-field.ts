@@ -1,8 +1,8 @@
-import type { Paper } from '../pdf/paper.ts'
-import { artifact, content, element } from '../pdf/tags.ts'
-import { drawText } from '../pdf/text.ts'
-import { colors, styles } from '../pdf/theme.ts'
-import { textWidget } from '../pdf/widgets.ts'
+import { artifact, content, element } from '../../pdf/tags.ts'
+import { drawText } from '../../pdf/text.ts'
+import { colors, styles } from '../../pdf/theme.ts'
+import { textWidget } from '../fields/widgets.ts'
+import type { FormPaper } from '../form-paper.ts'
 import type { TableField } from '../sheet.ts'
 import { boxHeight, drawLabel, type FieldPart, labelHeightOf } from './field-part.ts'
 
@@ -10,7 +10,12 @@ const headHeight = 15
 const padding = 4
 
 /** Ruled rows of boxes to write in, under named columns. */
-export function tablePart(paper: Paper, field: TableField, x: number, width: number): FieldPart {
+export function tablePart(
+  paper: FormPaper,
+  field: TableField,
+  x: number,
+  width: number,
+): FieldPart {
   const label = paper.pick(field.label)
   const labelHeight = labelHeightOf(paper, label, width)
   const columns = placeColumns(paper, field, x, width)
@@ -41,7 +46,7 @@ interface Column {
   width: number
 }
 
-function placeColumns(paper: Paper, field: TableField, x: number, width: number): Column[] {
+function placeColumns(paper: FormPaper, field: TableField, x: number, width: number): Column[] {
   const spans = field.columns.reduce((sum, { span }) => sum + span, 0)
   let left = x
   return field.columns.map(({ name, label, span }) => {
@@ -52,7 +57,7 @@ function placeColumns(paper: Paper, field: TableField, x: number, width: number)
 }
 
 function drawGrid(
-  paper: Paper,
+  paper: FormPaper,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   columns: readonly Column[],
   rows: number,
@@ -70,7 +75,7 @@ function drawGrid(
   })
 }
 
-function drawHeadCell(row: Paper, { text, x, width }: Column, top: number): void {
+function drawHeadCell(row: FormPaper, { text, x, width }: Column, top: number): void {
   element(
     row,
     'TH',
@@ -84,7 +89,7 @@ function drawHeadCell(row: Paper, { text, x, width }: Column, top: number): void
 }
 
 function drawRow(
-  table: Paper,
+  table: FormPaper,
   field: TableField,
   columns: readonly Column[],
   index: number,

@@ -1,12 +1,12 @@
-import type { Paper } from '../pdf/paper.ts'
-import { textWidget } from '../pdf/widgets.ts'
+import { textWidget } from '../fields/widgets.ts'
+import type { FormPaper } from '../form-paper.ts'
 import type { TextField } from '../sheet.ts'
 import { boxHeight, drawBox, drawLabel, type FieldPart, labelHeightOf } from './field-part.ts'
 
 const lineHeight = 15
 
 /** A box to write in, under its label. */
-export function textPart(paper: Paper, field: TextField, x: number, width: number): FieldPart {
+export function textPart(paper: FormPaper, field: TextField, x: number, width: number): FieldPart {
   const { name, lines = 1 } = field
   const label = paper.pick(field.label)
   const hint = field.hint && `(${paper.pick(field.hint)})`

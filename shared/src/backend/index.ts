@@ -1,1 +1,9 @@
-export const placeholder_backend = 1
+export { type ContactMessage, contactLimits } from './contact-message.ts'
+export type { EventItem } from './event-item.ts'
+export type { NewsItem } from './news-item.ts'
+export { contactReference, type SendResult, sendContactMessage } from './send-contact-message.ts'
+export { type BackendSettings, readSettings } from './settings.ts'
+export { type EventsQuery, useEvents } from './use-events.ts'
+export type { ListState } from './use-list.ts'
+export { useNews } from './use-news.ts'
+export { useNewsPage } from './use-news-page.ts'

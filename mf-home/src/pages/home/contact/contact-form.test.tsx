@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sendContactMessage } from '@portal/shared/backend'
+import { contactReference, sendContactMessage } from '@portal/shared/backend'
 import type { Language } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -8,13 +8,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Frame } from '../frame.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-vi.mock('@portal/shared/backend', () => ({ sendContactMessage: vi.fn() }))
+vi.mock('@portal/shared/backend', () => ({
+  sendContactMessage: vi.fn(),
+  contactReference: vi.fn(),
+}))
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
 
 const failed = { sent: false, error: 'Failed to fetch' } as const
 
 beforeEach(() => {
   vi.mocked(sendContactMessage).mockResolvedValue({ sent: true })
+  vi.mocked(contactReference).mockResolvedValue(null)
 })
 afterEach(() => {
   cleanup()
@@ -105,11 +109,20 @@ it('sends the message, says so and clears the form', async () => {
   expect(field('Message').value).toBe('')
 })
 
-it.each([
-  ['an answer', () => Promise.resolve(failed)],
-  ['an exception', () => Promise.reject(new Error('offline'))],
-])('keeps what was written when sending fails with %s', async (_, answer) => {
-  vi.mocked(sendContactMessage).mockImplementation(answer)
+it('shows the number under which the office finds the message, until the next one', async () => {
+  vi.mocked(contactReference).mockResolvedValue('2026-000042')
+  renderForm()
+  fillIn()
+  await submit()
+  expect(contactReference).toHaveBeenCalledWith(sentIds()[0])
+  expect(screen.getByRole('status').textContent).toContain('2026-000042')
+  vi.mocked(sendContactMessage).mockResolvedValue(failed)
+  await submit()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('keeps what was written when sending fails', async () => {
+  vi.mocked(sendContactMessage).mockResolvedValue(failed)
   renderForm()
   fillIn()
   await submit()

@@ -1,7 +1,7 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import { departments } from '@portal/shared/site'
-import { Button, SelectField, TextArea, TextField } from '@portal/shared/ui'
+import { Button, Notice, SelectField, TextArea, TextField } from '@portal/shared/ui'
 import { Send } from 'lucide-react'
 import { useRef } from 'react'
 import { contact as en } from '../../../../content/en/contact.ts'
@@ -15,10 +15,10 @@ import { useSendMessage } from './use-send-message.ts'
  * (spec §5). The fields are uncontrolled: what was typed before hydration stays.
  */
 export function ContactForm() {
-  const copy = useCopy({ en, fil }).form
+  const { form: copy, reference: referenceText } = useCopy({ en, fil })
   const pick = usePick()
   const form = useRef<HTMLFormElement>(null)
-  const { sending, send } = useSendMessage()
+  const { sending, reference, send } = useSendMessage()
   // Before hydration a submission would put the message into the address.
   const ready = useHydrated()
   usePrefill(form)
@@ -73,6 +73,9 @@ export function ContactForm() {
             {copy.privacyLink}
           </Link>
         </p>
+      </div>
+      <div role="status" className="-mt-5 not-empty:mt-0 sm:col-span-2">
+        {reference && <Notice tone="info">{referenceText(reference)}</Notice>}
       </div>
     </form>
   )

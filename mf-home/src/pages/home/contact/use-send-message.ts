@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@portal/shared/backend'
+import { contactReference, sendContactMessage } from '@portal/shared/backend'
 import { useCopy } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
 import { useRef, useState } from 'react'
@@ -14,11 +14,13 @@ interface Attempt {
 
 /**
  * Sends the form and says how it went (spec §8). The same text keeps its id until it has arrived, so
- * that sending again after a lost answer is never a second message.
+ * that sending again after a lost answer is never a second message. `reference` is the number under
+ * which the office finds the message that has just arrived.
  */
 export function useSendMessage() {
   const copy = useCopy({ en, fil })
   const [sending, setSending] = useState(false)
+  const [reference, setReference] = useState<string | null>(null)
   // State comes too late for the second click of a double click.
   const busy = useRef(false)
   const attempt = useRef<Attempt | null>(null)
@@ -27,13 +29,14 @@ export function useSendMessage() {
     if (busy.current) return
     busy.current = true
     setSending(true)
+    setReference(null)
 
     const message = readMessage(form)
     const text = JSON.stringify(message)
     if (attempt.current?.text !== text) attempt.current = { id: newMessageId(), text }
     const { id } = attempt.current
 
-    const { sent } = await sendContactMessage({ id, ...message }).catch(() => ({ sent: false }))
+    const { sent } = await sendContactMessage({ id, ...message })
     if (sent) {
       attempt.current = null
       form.reset()
@@ -43,7 +46,8 @@ export function useSendMessage() {
     }
     busy.current = false
     setSending(false)
+    if (sent) setReference(await contactReference(id))
   }
 
-  return { sending, send }
+  return { sending, reference, send }
 }

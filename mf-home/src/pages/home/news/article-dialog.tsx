@@ -20,7 +20,10 @@ export function ArticleDialog({
       onClose={onClose}
       title={headline?.title ?? ''}
       description={
-        headline && [headline.category, copy.byline(headline.date, headline.readTime)].join(' · ')
+        headline &&
+        [headline.category, copy.byline(headline.date, headline.readTime)]
+          .filter(Boolean)
+          .join(' · ')
       }
     >
       {headline && (

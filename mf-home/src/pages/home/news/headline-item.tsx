@@ -2,12 +2,8 @@ import { useCopy } from '@portal/shared/i18n'
 import { Badge } from '@portal/shared/ui'
 import { news as en } from '../../../../content/en/news.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
-import { excerpt } from '../excerpt.ts'
 import type { Headline } from './headline.ts'
 import { HeadlinePicture } from './headline-picture.tsx'
-
-/** Characters of the summary that a list shows (spec §9). */
-const excerptLength = 150
 
 interface HeadlineItemProps {
   headline: Headline
@@ -24,7 +20,7 @@ export function HeadlineItem({ headline, onOpen }: HeadlineItemProps) {
         className="block h-24 w-24 shrink-0 rounded-control sm:h-32 sm:w-44"
       />
       <div className="min-w-0">
-        <Badge tone="green">{headline.category}</Badge>
+        {headline.category && <Badge tone="green">{headline.category}</Badge>}
         <h4 className="mt-1.5 text-lg leading-snug">
           <button
             type="button"
@@ -38,9 +34,7 @@ export function HeadlineItem({ headline, onOpen }: HeadlineItemProps) {
         <p className="mt-1 text-ink-muted text-sm">
           {copy.byline(headline.date, headline.readTime)}
         </p>
-        <p className="mt-1.5 hidden text-ink-muted sm:block">
-          {excerpt(headline.summary, excerptLength)}
-        </p>
+        <p className="mt-1.5 hidden text-ink-muted sm:block">{headline.excerpt}</p>
       </div>
     </article>
   )

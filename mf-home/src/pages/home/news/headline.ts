@@ -1,10 +1,14 @@
 import type { NewsItem } from '@portal/shared/backend'
 import { formatDate, useCopy, useLanguage, usePick } from '@portal/shared/i18n'
 import { news as en } from '../../../../content/en/news.ts'
-import { categoryNamed } from '../../../../content/facts/categories.ts'
 import { sampleNews } from '../../../../content/facts/news.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
 import type { SceneId } from '../../../illustrations/scenes.ts'
+import { excerpt } from '../excerpt.ts'
+import { useCategory } from '../use-category.ts'
+
+/** Characters of a text that a list shows (spec §9). Rows arrive already cut. */
+const excerptLength = 150
 
 /** A news item in the visitor's language, ready to be shown. */
 export interface Headline {
@@ -14,8 +18,8 @@ export interface Headline {
   /** As it is printed, for example `Jan 05, 2026`. */
   date: string
   readTime: string
-  /** The summary; a list shows its beginning. */
-  summary: string
+  /** What a list shows. */
+  excerpt: string
   /** The full text; an empty line separates paragraphs. */
   text: string
   /** Address of the item's own image. */
@@ -27,19 +31,20 @@ export interface Headline {
 /** Turns rows of the news table into headlines in the page's language. */
 export function useToHeadline(): (item: NewsItem) => Headline {
   const pick = usePick()
+  const category = useCategory()
   const { language } = useLanguage()
   return (item) => {
-    const known = categoryNamed(item.category.en)
+    const { label, scene } = category(item.category)
     return {
       id: item.id,
       title: pick(item.title),
-      category: item.category.fil === item.category.en ? pick(known.name) : pick(item.category),
+      category: label,
       date: item.dateText ?? formatDate(item.publishedAt, language),
       readTime: pick(item.readTime),
-      summary: pick(item.excerpt),
+      excerpt: pick(item.excerpt),
       text: pick(item.content),
       image: item.image,
-      scene: known.scene,
+      scene,
     }
   }
 }
@@ -47,18 +52,18 @@ export function useToHeadline(): (item: NewsItem) => Headline {
 /** The sample news, in the page's language. */
 export function useSampleHeadlines(): readonly Headline[] {
   const copy = useCopy({ en, fil })
-  const pick = usePick()
+  const category = useCategory()
   const { language } = useLanguage()
-  return sampleNews.map(({ id, date, category, minutes }) => {
+  return sampleNews.map(({ id, date, category: name, minutes }) => {
     const { title, description } = copy.samples[id]
-    const { name, scene } = categoryNamed(category)
+    const { label, scene } = category({ en: name, fil: name })
     return {
       id,
       title,
-      category: pick(name),
+      category: label,
       date: formatDate(date, language),
       readTime: copy.readTime(minutes),
-      summary: description,
+      excerpt: excerpt(description, excerptLength),
       text: description,
       image: null,
       scene,

@@ -1,0 +1,29 @@
+import type { PlaywrightTestConfig } from '@playwright/test'
+import { findBrowser, quietFlags } from './browser.ts'
+
+const executablePath = findBrowser()
+
+/** What the tests of the built portal and those of the dev servers have in common. */
+export const baseConfig = {
+  outputDir: '../test-results',
+  // Two cores serve, render and test at once; more workers only make each other wait.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    // Philippine visitors; the tests must not depend on where they run.
+    timezoneId: 'Asia/Manila',
+    launchOptions: { args: quietFlags, ...(executablePath && { executablePath }) },
+    trace: 'retain-on-failure',
+  },
+} satisfies PlaywrightTestConfig
+
+/** Servers get a signal and time to put their data away. */
+export const serverDefaults = {
+  cwd: '..',
+  timeout: 240_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const

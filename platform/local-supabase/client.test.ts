@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningBackend, startEmbedded, startOnPostgres } from './test-support/backend.ts'
+import { seededDataFolder } from './test-support/data-folder.ts'
+import { findPostgres } from './test-support/postgres-server.ts'
+
+const postgresPrograms = await findPostgres()
+if (postgresPrograms === null) console.info('Client tests: no PostgreSQL server is installed')
+
+const backends = [
+  {
+    name: 'PGlite',
+    present: true,
+    async start() {
+      const dataDir = await seededDataFolder()
+      const backend = await startEmbedded(dataDir)
+      const close = () => backend.close().then(() => rm(dataDir, { recursive: true }))
+      return { ...backend, close }
+    },
+  },
+  {
+    name: 'PostgreSQL server',
+    present: postgresPrograms !== null,
+    start: () => startOnPostgres(postgresPrograms ?? ''),
+  },
+]
+
+describe.for(backends)('unmodified supabase-js on $name', ({ name, present, start }) => {
+  let backend: RunningBackend
+  let visitor: SupabaseClient
+  let staff: SupabaseClient
+
+  beforeAll(async () => {
+    if (!present) return
+    backend = await start()
+    visitor = backend.client()
+    staff = backend.client(backend.serviceKey)
+    console.info(`Client tests: run on ${name}`)
+  }, 60_000)
+  afterAll(() => backend?.close())
+
+  const test = it.runIf(present)
+  const message = () => ({
+    id: randomUUID(),
+    name: 'Maria Niña',
+    email: 'maria@example.ph',
+    phone: null,
+    subject: 'Ilaw sa kanto',
+    message: 'Magandang umaga po.\nMadilim sa kanto.',
+    department: 'Engineering Office',
+  })
+
+  test('news: everything published, newest first (spec §7, call 1)', async () => {
+    const { data, error } = await visitor
+      .from('news')
+      .select('*')
+      .eq('status', 'published')
+      .order('publish_date', { ascending: false })
+    expect(error).toBeNull()
+    expect(data).toHaveLength(14)
+    const dates = (data ?? []).map(({ publish_date }) => Date.parse(publish_date))
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a))
+    expect(Math.max(...dates)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('drafts and scheduled news stay hidden, whatever is asked for', async () => {
+    const drafts = await visitor.from('news').select('id').eq('status', 'draft')
+    const scheduled = await visitor
+      .from('news')
+      .select('id')
+      .gt('publish_date', new Date().toISOString())
+    expect([drafts.data, scheduled.data]).toEqual([[], []])
+    const all = await staff.from('news').select('id', { count: 'exact', head: true })
+    expect(all.count).toBe(17)
+  })
+
+  test('events: upcoming, soonest first, three of them (spec §7, call 2)', async () => {
+    const { data } = await visitor
+      .from('events')
+      .select('*')
+      .eq('status', 'upcoming')
+      .order('event_date', { ascending: true })
+      .limit(3)
+    expect(data).toHaveLength(3)
+    const dates = (data ?? []).map(({ event_date }) => Date.parse(event_date))
+    expect(dates).toEqual(dates.toSorted((a, b) => a - b))
+    expect(dates[0]).toBeGreaterThan(Date.now())
+  })
+
+  test('filters', async () => {
+    const titles = async (
+      narrow: (query: ReturnType<ReturnType<typeof visitor.from>['select']>) => PromiseLike<{
+        data: unknown
+        error: unknown
+      }>,
+    ) => {
+      const { data, error } = await narrow(visitor.from('events').select('title'))
+      expect(error).toBeNull()
+      return Array.isArray(data) ? data.length : -1
+    }
+    const now = new Date().toISOString()
+    expect(await titles((query) => query.neq('status', 'past'))).toBe(7)
+    expect(await titles((query) => query.lt('event_date', now))).toBe(4)
+    expect(await titles((query) => query.gte('event_date', now))).toBe(7)
+    expect(await titles((query) => query.lte('event_date', now).gt('event_date', now))).toBe(0)
+    expect(await titles((query) => query.in('status', ['past', 'cancelled']))).toBe(5)
+    expect(await titles((query) => query.in('category', ['a,b', 'c"d', 'Sports']))).toBe(2)
+    expect(await titles((query) => query.in('category', []))).toBe(0)
+    expect(await titles((query) => query.is('title_fil', null))).toBe(0)
+    expect(await titles((query) => query.not('title_fil', 'is', null))).toBe(11)
+    expect(await titles((query) => query.like('title', 'Saturday%'))).toBe(1)
+    expect(await titles((query) => query.ilike('title', '*MARKET'))).toBe(1)
+    expect(await titles((query) => query.eq('title', "Saturday farmers' market"))).toBe(1)
+    expect(await titles((query) => query.eq('title', "' or 1=1 --"))).toBe(0)
+  })
+
+  test('columns, order with nulls, single and maybeSingle', async () => {
+    const { data } = await visitor
+      .from('news')
+      .select('title, thumbnail')
+      .order('thumbnail', { ascending: true, nullsFirst: true })
+      .order('title')
+      .limit(1)
+      .single()
+    expect(data).toEqual({ title: expect.stringMatching(/^A/), thumbnail: null })
+
+    const many = await visitor.from('news').select('id').single()
+    expect(many.error?.code).toBe('PGRST116')
+    const none = await visitor.from('news').select('id').eq('title', 'no such').maybeSingle()
+    expect([none.data, none.error]).toEqual([null, null])
+  })
+
+  test('pages with a total', async () => {
+    const page = await visitor
+      .from('news')
+      .select('id', { count: 'exact' })
+      .order('publish_date', { ascending: false })
+      .range(5, 9)
+    expect([page.data?.length, page.count, page.status]).toEqual([5, 14, 206])
+    const beyond = await visitor.from('news').select('id', { count: 'exact' }).range(50, 59)
+    expect([beyond.status, beyond.error?.code]).toEqual([416, 'PGRST103'])
+    const head = await visitor.from('news').select('*', { count: 'exact', head: true })
+    expect([head.count, head.data]).toEqual([14, null])
+  })
+
+  test('a message is stored once, and only staff can read it (spec §7, call 3)', async () => {
+    const sent = message()
+    const first = await visitor.from('contact_messages').insert(sent)
+    expect([first.status, first.error, first.data]).toEqual([201, null, null])
+
+    const again = await visitor.from('contact_messages').insert(sent)
+    expect([again.status, again.error?.code]).toEqual([409, '23505'])
+    expect((await visitor.from('contact_messages').insert([message()])).status).toBe(201)
+
+    const peek = await visitor.from('contact_messages').select('*')
+    expect([peek.status, peek.error?.code, peek.data]).toEqual([401, '42501', null])
+    const { data } = await staff.from('contact_messages').select('*').eq('id', sent.id)
+    expect(data).toMatchObject([sent])
+  })
+
+  test('the sender alone learns the reference number', async () => {
+    const sent = message()
+    await visitor.from('contact_messages').insert(sent)
+    const known = await visitor.rpc('contact_message_reference', { message_id: sent.id })
+    expect(known.data).toMatch(/^\d{4}-\d{6}$/)
+    const unknown = await visitor.rpc('contact_message_reference', { message_id: randomUUID() })
+    expect([unknown.data, unknown.error]).toEqual([null, null])
+  })
+
+  test('what a visitor may not do is refused', async () => {
+    const refused = async (
+      answer: PromiseLike<{ status: number; error: { code: string } | null }>,
+    ) => {
+      const { status, error } = await answer
+      return [status, error?.code]
+    }
+    const row = message()
+    expect(await refused(visitor.from('contact_messages').insert(row).select())).toEqual([
+      401,
+      '42501',
+    ])
+    expect(
+      await refused(visitor.from('contact_messages').insert({ ...row, created_at: '2001-01-01' })),
+    ).toEqual([401, '42501'])
+    expect(
+      await refused(visitor.from('contact_messages').insert({ ...row, email: 'nobody' })),
+    ).toEqual([400, '23514'])
+    expect(await refused(visitor.from('contact_messages').insert({ ...row, name: null }))).toEqual([
+      400,
+      '23502',
+    ])
+    expect(await refused(visitor.from('contact_messages').insert({ ...row, admin: true }))).toEqual(
+      [400, 'PGRST204'],
+    )
+    expect(await refused(visitor.from('contact_messages').upsert(row))).toEqual([400, 'PGRST127'])
+    expect(
+      await refused(visitor.from('contact_messages').update({ name: 'x' }).eq('id', row.id)),
+    ).toEqual([405, 'PGRST117'])
+    expect(await refused(visitor.from('contact_messages').delete().eq('id', row.id))).toEqual([
+      405,
+      'PGRST117',
+    ])
+    expect(await refused(visitor.from('news').insert({ title: 'x', category: 'x' }))).toEqual([
+      401,
+      '42501',
+    ])
+    expect(await refused(visitor.from('pg_authid').select('*'))).toEqual([404, 'PGRST205'])
+    expect(await refused(visitor.schema('private').from('contact_limits').select('*'))).toEqual([
+      406,
+      'PGRST106',
+    ])
+    expect(await refused(visitor.rpc('pg_sleep', { seconds: 1 }))).toEqual([404, 'PGRST202'])
+    expect(await refused(visitor.rpc('contact_message_reference', { other: 1 }))).toEqual([
+      404,
+      'PGRST202',
+    ])
+    expect(await refused(visitor.from('news').select('nope'))).toEqual([400, '42703'])
+    expect(await refused(visitor.from('news').select('id, events(*)'))).toEqual([400, 'PGRST127'])
+    expect(await refused(visitor.from('news').select('id').or('id.eq.1'))).toEqual([
+      400,
+      'PGRST127',
+    ])
+    expect(await refused(visitor.from('news').select('id').textSearch('title', 'x'))).toEqual([
+      400,
+      'PGRST127',
+    ])
+  })
+
+  test('an insert that staff may read comes back', async () => {
+    const { data, error } = await staff
+      .from('news')
+      .insert({ title: 'Draft', category: 'Test' })
+      .select('title, status')
+      .single()
+    expect([error, data]).toEqual([null, { title: 'Draft', status: 'draft' }])
+  })
+
+  test('the eleventh message of an hour is refused with 429', async () => {
+    let last = { status: 0, code: '' as string | undefined }
+    for (let count = 0; count < 11 && last.status !== 429; count++) {
+      const { status, error } = await visitor.from('contact_messages').insert(message())
+      last = { status, code: error?.code }
+    }
+    expect(last).toEqual({ status: 429, code: 'PT429' })
+    const list = Array.from({ length: 3 }, message)
+    expect((await visitor.from('contact_messages').insert(list)).status).toBe(429)
+    expect((await staff.from('contact_messages').insert(list)).status).toBe(201)
+  })
+})

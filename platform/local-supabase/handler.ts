@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ApiError, fromDatabase, internalError } from './api-error.ts'
+import type { Catalog } from './catalog.ts'
+import { clientAddressOf } from './client-address.ts'
+import { DatabaseError, type Executor } from './executor.ts'
+import { acceptOf, checkShape, roleOf } from './gateway.ts'
+import { readJsonBody } from './json-body.ts'
+import type { Role } from './keys.ts'
+import { respond, respondToPreflight, respondWithError } from './respond.ts'
+import { answer } from './router.ts'
+
+export interface HandlerOptions {
+  executor: Executor
+  catalog: Catalog
+  secret: Uint8Array
+  /** Believe X-Forwarded-For: only behind a proxy that writes it. */
+  trustProxy: boolean
+  log: (line: string) => void
+}
+
+export interface Handler {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Refuses new requests and resolves when those under way are answered. */
+  drain(): Promise<void>
+}
+
+/** The embedded database answers one after the other; a longer queue only makes everyone wait. */
+const longestQueue = 200
+
+/** Builds the handler for paths below `/rest/v1`. It never rejects. */
+export function createHandler(options: HandlerOptions): Handler {
+  const underWay = new Set<Promise<void>>()
+  let closing = false
+
+  return {
+    handle(request, response) {
+      const busy = closing || underWay.size >= longestQueue
+      const work = handleOne(options, request, response, busy).finally(() => underWay.delete(work))
+      underWay.add(work)
+      return work
+    },
+    async drain() {
+      closing = true
+      await Promise.all(underWay)
+    },
+  }
+}
+
+async function handleOne(
+  options: HandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  busy: boolean,
+): Promise<void> {
+  let role: Role = 'anon'
+  try {
+    if (request.method === 'OPTIONS') return respondToPreflight(response)
+    if (busy) throw new ApiError(503, 'PGRST003', 'Too many requests are waiting')
+    checkShape(request)
+    const { path, search } = addressOf(request)
+    role = await roleOf(request, search, options.secret)
+    const method = methodOf(request)
+    const done = await answer(options.executor, options.catalog, {
+      method,
+      path,
+      search,
+      headers: {
+        prefer: headerOf(request, 'prefer'),
+        range: headerOf(request, 'range'),
+        accept: acceptOf(request),
+      },
+      role,
+      clientAddress: clientAddressOf(request, options.trustProxy),
+      body: method === 'POST' ? await readJsonBody(request) : undefined,
+    })
+    await respond(request, response, done)
+  } catch (error) {
+    const refusal = refusalOf(error, role)
+    if (refusal.status >= 500 && !busy) options.log(`Request failed: ${String(error)}`)
+    if (response.headersSent) response.destroy()
+    else await respondWithError(request, response, refusal).catch(() => response.destroy())
+  }
+}
+
+function refusalOf(error: unknown, role: Role): ApiError {
+  if (error instanceof ApiError) return error
+  return error instanceof DatabaseError ? fromDatabase(error, role) : internalError()
+}
+
+function methodOf(request: IncomingMessage): 'GET' | 'HEAD' | 'POST' {
+  const { method } = request
+  if (method === 'GET' || method === 'HEAD' || method === 'POST') return method
+  throw new ApiError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
+}
+
+function addressOf(request: IncomingMessage): { path: string; search: URLSearchParams } {
+  const url = request.url ?? '/'
+  const mark = url.indexOf('?')
+  return {
+    path: mark < 0 ? url : url.slice(0, mark),
+    search: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+  }
+}
+
+function headerOf(request: IncomingMessage, name: 'prefer' | 'range'): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value.join(',') : value
+}

@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readCatalog } from './catalog.ts'
+import { openDatabase } from './database.ts'
+import { createHandler } from './handler.ts'
+import { readSecret, signKey } from './keys.ts'
+import { acquireLock } from './lock.ts'
+import { pgliteExecutor } from './pglite-executor.ts'
+
+export { localAnonKey } from './keys.ts'
+
+export interface LocalSupabaseOptions {
+  /** Folder of this install: the database in `db`, the lock and the signing secret beside it. */
+  dataDir: string
+  migrationsDir: string
+  /** SQL that fills a fresh database. */
+  seedFile: string
+  /** Believe X-Forwarded-For: set it only behind a proxy that writes that header itself. */
+  trustProxy?: boolean
+  /** Takes one line of progress or trouble; silent by default. */
+  log?: (line: string) => void
+}
+
+export interface LocalSupabase {
+  /** The public key that the documents carry. */
+  anonKey: string
+  /** Answers every request whose path begins with `/rest/v1`. Never rejects. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Finishes the requests under way, closes the database and gives the folder free. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the embedded backend: PostgreSQL on disk behind a strict subset of Supabase's REST
+ * interface. Rejects with an OperatorError when the folder is in use, was written by another
+ * version, or a migration is broken.
+ */
+export async function openLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
+  const { dataDir, migrationsDir, seedFile, trustProxy = false, log = () => {} } = options
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const lock = await acquireLock(dataDir)
+  try {
+    const executor = pgliteExecutor(await openDatabase(dataDir, { migrationsDir, seedFile, log }))
+    const secret = await readSecret(dataDir)
+    const catalog = await readCatalog(executor)
+    const handler = createHandler({ executor, catalog, secret, trustProxy, log })
+    let closed: Promise<void> | undefined
+
+    return {
+      anonKey: await signKey(secret, 'anon'),
+      handle: handler.handle,
+      close() {
+        closed ??= handler
+          .drain()
+          .then(() => executor.close())
+          .finally(() => lock.release())
+        return closed
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}

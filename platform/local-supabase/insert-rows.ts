@@ -1,0 +1,92 @@
+import { ApiError, badQuery, notImplemented } from './api-error.ts'
+import type { ApiAnswer, ApiRequest } from './api-request.ts'
+import { qualified, quoted, type Table } from './catalog.ts'
+import { namesOf, selectList } from './columns.ts'
+import type { Executor } from './executor.ts'
+import { preferencesOf } from './preferences.ts'
+import { queryStringOf } from './query-string.ts'
+import { asVisitor } from './request-session.ts'
+import { singleObject, wantsSingleObject } from './single-object.ts'
+
+type JsonObject = Record<string, unknown>
+
+/** More rows at once than the portal ever sends. */
+const mostInserted = 100
+
+/** Answers POST on a table: one object, or a list of objects, is inserted whole or not at all. */
+export async function insertRows(
+  executor: Executor,
+  table: Table,
+  request: ApiRequest,
+): Promise<ApiAnswer> {
+  const query = queryStringOf(request.search)
+  if (query.filters.length > 0) throw badQuery('an insert takes no filters')
+  const preferences = preferencesOf(request.headers.prefer)
+  const rows = objectsOf(request.body)
+  if (rows.length === 0) return { status: 201, headers: {} }
+
+  const columns = columnsOf(table, rows, query.columns)
+  if (
+    preferences.missingAsDefault &&
+    rows.some((row) => columns.some((column) => !Object.hasOwn(row, column.name)))
+  ) {
+    throw notImplemented('missing=default for rows that differ')
+  }
+
+  const names = columns.map((column) => quoted(column.name)).join(', ')
+  const fields = columns.map((column) => `${quoted(column.name)} ${column.type}`).join(', ')
+  const insert =
+    columns.length === 0
+      ? `insert into ${qualified(table.name)} default values`
+      : `insert into ${qualified(table.name)} (${names})
+         select ${names} from json_to_recordset($1::json) as given (${fields})`
+  const parameters = columns.length === 0 ? [] : [JSON.stringify(rows)]
+
+  return asVisitor(executor, request, 'read write', async (session) => {
+    if (!preferences.representation) {
+      await session.query(insert, parameters)
+      return { status: 201, headers: {} }
+    }
+    const [stored] = await session.query(
+      `with stored_row as (${insert} returning ${selectList(table, query.select)})
+       select coalesce(json_agg(stored_row), '[]')::text as json, count(*)::text as count from stored_row`,
+      parameters,
+    )
+    const json = stored?.json ?? '[]'
+    const body = wantsSingleObject(request) ? singleObject(json, Number(stored?.count)) : json
+    return { status: 201, headers: { 'content-range': '*/*' }, body }
+  })
+}
+
+function objectsOf(body: unknown): JsonObject[] {
+  const rows: unknown[] = Array.isArray(body) ? body : [body]
+  if (!rows.every(isObject)) {
+    throw new ApiError(400, 'PGRST102', 'The body must be a JSON object or a list of them')
+  }
+  if (rows.length > mostInserted) {
+    throw new ApiError(400, 'PGRST102', `At most ${mostInserted} rows can be inserted at once`)
+  }
+  return rows
+}
+
+function columnsOf(table: Table, rows: readonly JsonObject[], listed: string | undefined) {
+  const names = listed === undefined ? Object.keys(rows[0] ?? {}) : namesOf(listed)
+  const matches = (row: JsonObject) =>
+    Object.keys(row).length === names.length && names.every((name) => Object.hasOwn(row, name))
+  if (listed === undefined && !rows.every(matches)) {
+    throw new ApiError(400, 'PGRST102', 'All object keys must match')
+  }
+  return [...new Set(names)].map((name) => {
+    const column = table.columns.get(name)
+    if (column) return column
+    throw new ApiError(
+      400,
+      'PGRST204',
+      `Could not find the '${name.slice(0, 63)}' column of '${table.name}' in the schema cache`,
+    )
+  })
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

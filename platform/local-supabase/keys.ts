@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { jwtVerify, SignJWT } from 'jose'
+import { OperatorError } from '../operator-error.ts'
+
+/** The roles a key can stand for, as on Supabase. */
+export type Role = 'anon' | 'authenticated' | 'service_role'
+
+const algorithm = 'HS256'
+const issuer = 'supabase-local'
+
+/**
+ * The signing secret of this install, made at first use and kept in `<dataDir>/jwt-secret` for the
+ * owner's eyes only. Whoever has it can read every message, so it never leaves the folder.
+ */
+export async function readSecret(dataDir: string): Promise<Uint8Array> {
+  const path = join(dataDir, 'jwt-secret')
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    await writeFile(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    await chmod(path, 0o600)
+  }
+  const secret = (await readFile(path, 'utf8')).trim()
+  if (!/^[0-9a-f]{64}$/.test(secret)) {
+    throw new OperatorError(
+      `The signing secret ${path} is damaged: delete the file and build the site again, so that it carries the new key.`,
+    )
+  }
+  return new TextEncoder().encode(secret)
+}
+
+/** Signs a key. The same secret and role always give the same key; it has no date in it. */
+export function signKey(secret: Uint8Array, role: Role): Promise<string> {
+  return new SignJWT({ role })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setIssuer(issuer)
+    .sign(secret)
+}
+
+/** The role a key stands for, or null for a key that this install did not sign. */
+export async function verifyKey(secret: Uint8Array, key: string): Promise<Role | null> {
+  try {
+    const { payload } = await jwtVerify(key, secret, { algorithms: [algorithm], issuer })
+    const { role } = payload
+    return role === 'anon' || role === 'authenticated' || role === 'service_role' ? role : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The public key that the site's documents carry. Needs no open database, so that a build can ask
+ * for it while the portal runs.
+ */
+export async function localAnonKey(dataDir: string): Promise<string> {
+  return signKey(await readSecret(dataDir), 'anon')
+}

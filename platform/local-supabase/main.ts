@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http'
+import { join, resolve } from 'node:path'
+import { ports, root } from '../../shared/vite/index.ts'
+import { OperatorError } from '../operator-error.ts'
+import { runCommand } from '../run-command.ts'
+import { portOf } from '../serve/listen.ts'
+import { openLocalSupabase } from './index.ts'
+
+/** The embedded backend by itself, for `npm run dev`: `PORT` (5169) and `PORTAL_DATA` (.data). */
+await runCommand(async () => {
+  const port = portOf(process.env.PORT, ports.backend)
+  const backend = await openLocalSupabase({
+    dataDir: resolve(root, process.env.PORTAL_DATA ?? '.data'),
+    migrationsDir: join(root, 'supabase/migrations'),
+    seedFile: join(root, 'supabase/seed.sql'),
+    log: (line) => console.log(`backend: ${line}`),
+  })
+  const server = createServer((request, response) => {
+    if (/^\/rest\/v1([/?]|$)/.test(request.url ?? '')) {
+      void backend.handle(request, response)
+    } else {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
+    }
+  })
+
+  const stop = () => {
+    server.close()
+    void backend.close().then(() => process.exit(0))
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+
+  try {
+    const used = await listenHere(server, port)
+    console.log(`backend: ready at http://127.0.0.1:${used}/rest/v1/`)
+    console.log(`backend: anon key ${backend.anonKey}`)
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+})
+
+/** Listens for this machine only and returns the port. */
+function listenHere(server: Server, port: number): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const advice = 'or set PORT to another number.'
+      reject(
+        new OperatorError(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is in use by another program: stop that program, ${advice}`
+            : `Port ${port} cannot be used (${error.code}): run as a user who may, ${advice}`,
+        ),
+      )
+    })
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolvePort(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pgtap } from '@electric-sql/pglite-pgtap'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyMigrations, readMigrations, runFile } from './migrate.ts'
+import { bootstrapFile, migrationsDir, policyTestsDir, seedFile } from './test-support/paths.ts'
+import { findPostgres, type PostgresServer, startPostgres } from './test-support/postgres-server.ts'
+
+/** Runs a pgTAP file and returns every line it said. */
+type Run = (sql: string) => Promise<string[]>
+
+const files = (await readdir(policyTestsDir)).filter((name) => name.endsWith('.test.sql'))
+const postgresPrograms = await findPostgres()
+
+async function expectToPass(run: Run, file: string): Promise<void> {
+  const lines = await run(await readFile(join(policyTestsDir, file), 'utf8'))
+  const planned = Number(lines.find((line) => /^1\.\.\d+$/.test(line))?.slice(3))
+  expect(lines.filter((line) => /^(not ok|# )/.test(line))).toEqual([])
+  expect(lines.filter((line) => line.startsWith('ok '))).toHaveLength(planned)
+}
+
+describe('policies on the embedded PGlite', () => {
+  let db: PGlite
+  beforeAll(async () => {
+    db = await PGlite.create({ extensions: { pgtap } })
+    await runFile(db, 'bootstrap', await readFile(bootstrapFile, 'utf8'))
+    await applyMigrations(db, await readMigrations(migrationsDir))
+    await runFile(db, 'seed', await readFile(seedFile, 'utf8'))
+    console.info('Policy tests: run on PGlite')
+  }, 60_000)
+  afterAll(() => db.close())
+
+  it.each(files)('%s', async (file) => {
+    await expectToPass(async (sql) => {
+      await db.exec('rollback')
+      const results = await db.exec(sql)
+      return results.flatMap(({ rows }) => rows.flatMap(linesOf))
+    }, file)
+  })
+})
+
+describe.skipIf(postgresPrograms === null)('policies on a PostgreSQL server', () => {
+  let server: PostgresServer
+  let hasPgtap = false
+  beforeAll(async () => {
+    server = await startPostgres(postgresPrograms ?? '')
+    const found = await server.connection.script(
+      "select 1 from pg_available_extensions where name = 'pgtap'",
+    )
+    hasPgtap = found.length > 0
+    console.info(
+      hasPgtap
+        ? `Policy tests: run on PostgreSQL ${server.version}`
+        : `Policy tests: not run on PostgreSQL ${server.version}, pgtap is not installed there`,
+    )
+  }, 60_000)
+  afterAll(() => server?.stop())
+
+  it.for(files)('%s', async (file, { skip }) => {
+    if (!hasPgtap) skip('pgtap is not installed')
+    await server.connection.script('rollback')
+    await expectToPass(async (sql) => (await server.connection.script(sql)).flatMap(linesOf), file)
+  })
+})
+
+if (postgresPrograms === null) {
+  console.info('Policy tests: not run on a PostgreSQL server, none is installed')
+}
+
+function linesOf(row: unknown): string[] {
+  return Object.values(row ?? {})
+    .filter((value) => typeof value === 'string')
+    .flatMap((value) => value.split('\n'))
+}

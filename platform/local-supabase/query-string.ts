@@ -1,0 +1,22 @@
+import { badQuery, notImplemented } from './api-error.ts'
+
+const reserved = ['select', 'order', 'limit', 'offset', 'columns'] as const
+
+export type QueryString = Partial<Record<(typeof reserved)[number], string>> & {
+  filters: [column: string, condition: string][]
+}
+
+/** Splits a query string into PostgREST's own words and the filters. */
+export function queryStringOf(search: URLSearchParams): QueryString {
+  const query: QueryString = { filters: [] }
+  for (const [name, value] of search) {
+    if (name === 'apikey') continue
+    if (/^(not\.)?(and|or)$/.test(name)) throw notImplemented('logical operators')
+    if (name === 'on_conflict') throw notImplemented('upsert')
+    const word = reserved.find((each) => each === name)
+    if (word === undefined) query.filters.push([name, value])
+    else if (query[word] !== undefined) throw badQuery(`"${name}" stands twice`)
+    else query[word] = value
+  }
+  return query
+}

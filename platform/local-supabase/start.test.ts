@@ -1,0 +1,132 @@
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { OperatorError } from '../operator-error.ts'
+import { localAnonKey, openLocalSupabase } from './index.ts'
+import { emptyDataFolder, seedDataFolder } from './test-support/data-folder.ts'
+import { migrationsDir, seedFile } from './test-support/paths.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let dataDir: string
+let migrations: string
+let folders: string[]
+
+beforeEach(async () => {
+  dataDir = await emptyDataFolder()
+  const scratch = await emptyDataFolder()
+  migrations = join(scratch, 'migrations')
+  await cp(migrationsDir, migrations, { recursive: true })
+  folders = [dataDir, scratch]
+})
+afterEach(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+
+const open = (folder = dataDir) =>
+  openLocalSupabase({ dataDir: folder, migrationsDir: migrations, seedFile })
+
+/** The one line that the operator sees, and the proof that the folder is free again. */
+async function refusal(folder = dataDir): Promise<string> {
+  const error: unknown = await open(folder).then(
+    (backend) => backend.close(),
+    (reason) => reason,
+  )
+  expect(error).toBeInstanceOf(OperatorError)
+  expect(await readdir(folder)).not.toContain('lock')
+  const message = error instanceof Error ? error.message : ''
+  expect(message).not.toContain('\n')
+  return message
+}
+
+it('gives the same key at every start, kept from other users of the machine', async () => {
+  await seedDataFolder(dataDir)
+  const first = await open()
+  await expect(open()).rejects.toThrow(`in use by process ${process.pid}`)
+  await first.close()
+  const second = await open()
+  expect(second.anonKey).toBe(first.anonKey)
+  expect(await localAnonKey(dataDir)).toBe(first.anonKey)
+  await second.close()
+  expect((await stat(join(dataDir, 'jwt-secret'))).mode & 0o777).toBe(0o600)
+  expect(await readdir(dataDir)).toEqual(['db', 'jwt-secret'])
+})
+
+it('refuses a folder of another PostgreSQL version and alters nothing', async () => {
+  await mkdir(join(dataDir, 'db/base'), { recursive: true })
+  await writeFile(join(dataDir, 'db/PG_VERSION'), '16\n')
+  const before = await readdir(dataDir, { recursive: true })
+  expect(await refusal()).toMatch(
+    /^The database in .*db was written by PostgreSQL 16, this portal opens 18: .*\(nothing was altered\)\.$/,
+  )
+  expect(await readdir(dataDir, { recursive: true })).toEqual(before)
+})
+
+it('refuses a folder that holds something else', async () => {
+  await mkdir(join(dataDir, 'db'))
+  await writeFile(join(dataDir, 'db/holiday.jpg'), 'x')
+  expect(await refusal()).toMatch(/db is no database of this portal .*\(nothing was altered\)\.$/)
+  expect(await readdir(join(dataDir, 'db'))).toEqual(['holiday.jpg'])
+})
+
+it('names a broken migration and applies nothing of it', async () => {
+  await seedDataFolder(dataDir)
+  const name = '20270101000000_broken.sql'
+  await writeFile(
+    join(migrations, name),
+    'create table half (id int);\ncreate tabel other (id int);\n',
+  )
+  expect(await refusal()).toBe(
+    `Migration ${name} failed at line 2: syntax error at or near "tabel". Nothing of it was applied; correct the file and start again.`,
+  )
+  await writeFile(join(migrations, name), 'create table half (id int);\nselect 1 / 0;\n')
+  expect(await refusal()).toMatch(/failed.*division by zero/)
+
+  // Corrected, it applies from its first statement: there is no half of it.
+  await writeFile(join(migrations, name), 'create table half (id int);\n')
+  await (await open()).close()
+})
+
+it('refuses a migration that would end its own transaction', async () => {
+  await seedDataFolder(dataDir)
+  await writeFile(
+    join(migrations, '20270101000000_commit.sql'),
+    'select 1;\n  COMMIT;\nselect 2;\n',
+  )
+  expect(await refusal()).toContain('begins or ends a transaction by itself')
+})
+
+it('refuses a changed migration, and a database that is ahead of the release', async () => {
+  await seedDataFolder(dataDir)
+  const [first = '', , , last = ''] = (await readdir(migrations)).sort()
+  const text = await readFile(join(migrations, first), 'utf8')
+  await writeFile(join(migrations, first), `${text}\n-- changed`)
+  expect(await refusal()).toContain(`The migration ${first} was changed after`)
+
+  await writeFile(join(migrations, first), text.replaceAll('\n', '\r\n'))
+  await (await open()).close()
+
+  await rm(join(migrations, last))
+  expect(await refusal()).toContain(
+    `has had the migration ${last}, which this release does not know`,
+  )
+})
+
+it('leaves nothing behind when the first start fails', async () => {
+  const fresh = await emptyDataFolder()
+  folders.push(fresh)
+  await writeFile(join(migrations, '20270101000000_broken.sql'), 'nonsense;')
+  expect(await refusal(fresh)).toContain('Migration 20270101000000_broken.sql failed')
+  expect(await readdir(fresh)).toEqual([])
+})
+
+it('says which path is wrong', async () => {
+  migrations = '/nowhere/at/all'
+  expect(await refusal()).toBe(
+    'The migrations folder /nowhere/at/all cannot be read: check the path.',
+  )
+})
+
+it('says that a damaged database needs a backup', async () => {
+  await seedDataFolder(dataDir)
+  await rm(join(dataDir, 'db/global'), { recursive: true })
+  expect(await refusal()).toMatch(/db does not open .*restore the data folder from a backup/)
+})

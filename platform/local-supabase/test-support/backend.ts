@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { readCatalog } from '../catalog.ts'
+import { createHandler } from '../handler.ts'
+import { openLocalSupabase } from '../index.ts'
+import { readSecret, signKey } from '../keys.ts'
+import { migrationsDir, seedFile } from './paths.ts'
+import { startPostgres } from './postgres-server.ts'
+
+// supabase-js wants to find a WebSocket even where nothing subscribes; Node 20 has none.
+if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} })
+
+export interface RunningBackend {
+  url: string
+  anonKey: string
+  serviceKey: string
+  /** supabase-js as it comes, with the visitor's key unless another is given. */
+  client(key?: string): SupabaseClient
+  close(): Promise<void>
+}
+
+/** Serves a handler on a free port. */
+async function serve(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  keys: { anonKey: string; serviceKey: string },
+  closeBackend: () => Promise<void>,
+): Promise<RunningBackend> {
+  const server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    ...keys,
+    client: (key = keys.anonKey) =>
+      createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } }),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await closeBackend()
+    },
+  }
+}
+
+/** The embedded backend on that folder, served on a free port. */
+export async function startEmbedded(dataDir: string, trustProxy = false): Promise<RunningBackend> {
+  const backend = await openLocalSupabase({ dataDir, migrationsDir, seedFile, trustProxy })
+  const serviceKey = await signKey(await readSecret(dataDir), 'service_role')
+  return serve(backend.handle, { anonKey: backend.anonKey, serviceKey }, backend.close)
+}
+
+/** The same request handler on a PostgreSQL server. */
+export async function startOnPostgres(programs: string): Promise<RunningBackend> {
+  const server = await startPostgres(programs)
+  const executor = server.connection
+  const secret = randomBytes(32)
+  const catalog = await readCatalog(executor)
+  await executor.script('set session authorization authenticator')
+  const handler = createHandler({ executor, catalog, secret, trustProxy: false, log: () => {} })
+  const keys = {
+    anonKey: await signKey(secret, 'anon'),
+    serviceKey: await signKey(secret, 'service_role'),
+  }
+  return serve(handler.handle, keys, () => server.stop())
+}

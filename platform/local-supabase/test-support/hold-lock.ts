@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { acquireLock } from '../lock.ts'
+
+/** Takes a folder's lock at a given moment, says how it went, and holds it until it is killed. */
+const [folder = '', at = '0'] = process.argv.slice(2)
+await sleep(Math.max(Number(at) - Date.now(), 0))
+try {
+  await acquireLock(folder)
+  console.log('won')
+  setInterval(() => {}, 1_000)
+} catch (error) {
+  console.log(error instanceof Error ? error.message : error)
+}

@@ -1,0 +1,41 @@
+/** What a visitor writes into the contact form (spec §3). */
+export interface ContactMessage {
+  name: string
+  email: string
+  phone?: string | null
+  subject: string
+  message: string
+  department?: string | null
+}
+
+/** Most characters that each field can hold; the same bounds stand in the database. */
+export const contactLimits = {
+  name: 200,
+  email: 254,
+  phone: 60,
+  subject: 300,
+  message: 10_000,
+  department: 120,
+} as const satisfies Record<keyof ContactMessage, number>
+
+// Marks that phones paste along with a copied number or name, unseen: the table takes none.
+const unseen = /[\u202a-\u202e\u2066-\u2069]/g
+const lineEnds = /\r\n?|[\u2028\u2029]/g
+const controls = /\p{Cc}+/gu
+const controlsInText = /[^\P{Cc}\t\n]+/gu
+
+/** The row as the table takes it: one line per field, nothing unseen, null for what is left empty. */
+export function contactRow({ name, email, phone, subject, message, department }: ContactMessage) {
+  return {
+    name: line(name),
+    email: line(email),
+    phone: line(phone ?? '') || null,
+    subject: line(subject),
+    message: message.replace(unseen, '').replace(lineEnds, '\n').replace(controlsInText, '').trim(),
+    department: line(department ?? '') || null,
+  }
+}
+
+function line(text: string): string {
+  return text.replace(unseen, '').replace(lineEnds, ' ').replace(controls, ' ').trim()
+}

@@ -1,0 +1,32 @@
+import type { Bilingual } from '../i18n/translated.ts'
+import { bilingualOf, idOf, type Row, textOf } from './row.ts'
+
+/** A public event, mapped once from its row; a text in one language serves both. */
+export interface EventItem {
+  id: string
+  title: Bilingual
+  category: Bilingual
+  /** When it begins, ISO 8601. */
+  startsAt: string
+  location: Bilingual | null
+  description: Bilingual | null
+}
+
+/** Category of an event that has none (spec §3). */
+const defaultCategory: Bilingual = { en: 'Event', fil: 'Kaganapan' }
+
+/** Maps a row of `events`; null for one that has no id, title or date. */
+export function eventItemOf(row: Row): EventItem | null {
+  const id = idOf(row)
+  const title = bilingualOf(row, 'title')
+  const startsAt = textOf(row, 'event_date')
+  if (id === '' || title === null || Number.isNaN(Date.parse(startsAt))) return null
+  return {
+    id,
+    title,
+    category: bilingualOf(row, 'category') ?? defaultCategory,
+    startsAt,
+    location: bilingualOf(row, 'location'),
+    description: bilingualOf(row, 'description'),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Bilingual } from '../i18n/translated.ts'
+
+/** Characters of a news item's text that a list shows (spec §9). */
+const excerptLength = 150
+
+/** The beginning of a text, followed by an ellipsis where something was left out. */
+export function excerptOf(text: string, length = excerptLength): string {
+  // By code points: a cut must not leave half an emoji.
+  const characters = Array.from(text)
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text
+}
+
+export function bilingualExcerpt({ en, fil }: Bilingual): Bilingual {
+  return { en: excerptOf(en), fil: excerptOf(fil) }
+}

@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from './query-client.ts'
+import { contactReference, sendContactMessage } from './send-contact-message.ts'
+import { useEvents } from './use-events.ts'
+import { useNews } from './use-news.ts'
+import { useNewsPage } from './use-news-page.ts'
+
+const fetching = vi.fn<typeof fetch>()
+
+/** An answer as PostgREST gives it. */
+const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(body === undefined ? null : JSON.stringify(body), { status, headers })
+
+const news = [
+  { id: 'a', title: 'A', publish_date: '2026-01-05T00:00:00Z' },
+  { id: 'b', title: 'B', publish_date: '2026-01-04T00:00:00Z' },
+]
+
+/** Lets all waiting and retrying pass. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+const asked = () => fetching.mock.calls.map(([address]) => new URL(String(address)))
+
+function settings(json: string) {
+  document.body.innerHTML = `<script type="application/json" id="portal-settings">${json}</script>`
+}
+
+beforeEach(async () => {
+  // The first import of the client takes longer than the fake clock would wait.
+  await import('@supabase/supabase-js')
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetching)
+  settings('{"supabaseUrl":"https://data.example","supabaseAnonKey":"key"}')
+})
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  fetching.mockReset()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('news: loading, then the published rows as the spec asks for them (spec §7, call 1)', async () => {
+  fetching.mockImplementation(async () => answer(news))
+  const { result } = renderHook(() => useNews({ limit: 3 }))
+  expect(result.current).toMatchObject({ items: [], status: 'loading', error: null })
+  await pass(50)
+  expect(result.current).toMatchObject({ status: 'loaded', error: null })
+  expect(result.current.items.map(({ title }) => title.en)).toEqual(['A', 'B'])
+
+  const [url] = asked()
+  expect(url?.origin).toBe('https://data.example')
+  expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+    select: '*',
+    status: 'eq.published',
+    order: 'publish_date.desc',
+    limit: '3',
+  })
+  expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('apikey')).toBe('key')
+})
+
+it('events: upcoming unless another status is wanted (spec §7, call 2)', async () => {
+  fetching.mockImplementation(async () => answer([]))
+  renderHook(() => useEvents({ limit: 3 }))
+  renderHook(() => useEvents({ status: 'past' }))
+  await pass(50)
+  const queries = asked().map((url) => Object.fromEntries(url.searchParams))
+  expect(queries).toEqual([
+    { select: '*', status: 'eq.upcoming', order: 'event_date.asc', limit: '3' },
+    { select: '*', status: 'eq.past', order: 'event_date.asc' },
+  ])
+})
+
+it('asks four times in all, then fails with the text, and starts anew on refetch', async () => {
+  fetching.mockImplementation(async () => answer({ message: 'no such table', code: 'x' }, 500))
+  const { result } = renderHook(() => useNews())
+  await pass(6_900)
+  expect([fetching.mock.calls.length, result.current.status]).toEqual([3, 'loading'])
+  await pass(200)
+  expect(fetching).toHaveBeenCalledTimes(4)
+  expect(result.current).toMatchObject({ items: [], status: 'failed', error: 'no such table' })
+
+  fetching.mockImplementation(async () => answer(news))
+  act(() => result.current.refetch())
+  await pass(50)
+  expect(result.current).toMatchObject({ status: 'loaded', error: null })
+  expect(result.current.items).toHaveLength(2)
+})
+
+it.each([
+  [
+    'a broken connection',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    /Failed to fetch/,
+  ],
+  ['a failure without words', async () => answer({ message: '' }, 500), /^An error occurred$/],
+  ['a page in place of data', async () => new Response('<html>', { status: 502 }), /<html>/],
+])('fails with a text after %s', async (_label, behave, text) => {
+  fetching.mockImplementation(behave)
+  const { result } = renderHook(() => useNews())
+  await pass(8_000)
+  expect(result.current.status).toBe('failed')
+  expect(result.current.error).toMatch(text)
+})
+
+it('fails when the server never answers', async () => {
+  fetching.mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () =>
+          reject(new DOMException('late', 'AbortError')),
+        )
+      }),
+  )
+  const { result } = renderHook(() => useNews())
+  await pass(70_000)
+  expect(result.current).toMatchObject({ status: 'failed', error: expect.stringContaining('late') })
+})
+
+it('fails, and does not throw, without settings', async () => {
+  settings('')
+  const { result } = renderHook(() => useNews())
+  await pass(8_000)
+  expect(result.current.status).toBe('failed')
+  expect(fetching).not.toHaveBeenCalled()
+})
+
+it('keeps a list for five minutes', async () => {
+  fetching.mockImplementation(async () => answer(news))
+  const visit = async () => {
+    const { unmount } = renderHook(() => useNews())
+    await pass(50)
+    unmount()
+    return fetching.mock.calls.length
+  }
+  expect(await visit()).toBe(1)
+  await pass(4 * 60_000)
+  expect(await visit()).toBe(1)
+  await pass(60_000)
+  expect(await visit()).toBe(2)
+})
+
+it('pages through all news with a total, and survives a page beyond the last', async () => {
+  fetching.mockImplementation(async () => answer(news, 206, { 'content-range': '6-7/14' }))
+  const { result, rerender } = renderHook(({ page }) => useNewsPage({ page, pageSize: 6 }), {
+    initialProps: { page: 2 },
+  })
+  await pass(50)
+  expect(result.current).toMatchObject({ status: 'loaded', total: 14 })
+  const [url] = asked()
+  expect([url?.searchParams.get('offset'), url?.searchParams.get('limit')]).toEqual(['6', '6'])
+
+  fetching.mockImplementation(async (_address, init) =>
+    init?.method === 'HEAD'
+      ? answer(undefined, 200, { 'content-range': '*/14' })
+      : answer({ code: 'PGRST103', message: 'Requested range not satisfiable' }, 416),
+  )
+  rerender({ page: 9 })
+  expect(result.current).toMatchObject({ status: 'loaded', total: 14 })
+  await pass(50)
+  expect(result.current).toMatchObject({ items: [], status: 'loaded', total: 14, error: null })
+})
+
+it('renders as loading on the server and asks nothing', () => {
+  const Lists = () =>
+    `${useNews().status} ${useEvents().status} ${useNewsPage({ page: 1, pageSize: 6 }).status}`
+  expect(renderToString(<Lists />)).toBe('loading loading loading')
+  expect(fetching).not.toHaveBeenCalled()
+})
+
+const message = { id: 'c0ffee', name: 'Ana', email: 'ana@b.ph', subject: 'S', message: 'M' }
+
+it('sends a message with its id (spec §7, call 3)', async () => {
+  fetching.mockImplementation(async () => answer(undefined, 201))
+  expect(await sendContactMessage({ ...message, phone: '' })).toEqual({ sent: true })
+  const [address, init] = fetching.mock.calls[0] ?? []
+  expect([String(address), init?.method]).toEqual([
+    'https://data.example/rest/v1/contact_messages',
+    'POST',
+  ])
+  expect(JSON.parse(String(init?.body))).toEqual({ ...message, phone: null, department: null })
+})
+
+it('counts a message that is there already as sent', async () => {
+  fetching.mockImplementation(async () => answer({ code: '23505', message: 'duplicate key' }, 409))
+  expect(await sendContactMessage(message)).toEqual({ sent: true })
+})
+
+it.each([
+  [
+    'too many messages',
+    async () => answer({ code: 'PT429', message: 'Too many messages' }, 429),
+    /Too many/,
+  ],
+  [
+    'a broken connection',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    /Failed to fetch/,
+  ],
+  ['words that are missing', async () => answer({}, 500), /^An error occurred$/],
+])('reports %s, and sends once', async (_label, behave, error) => {
+  fetching.mockImplementation(behave)
+  const result = await sendContactMessage(message)
+  expect(result).toEqual({ sent: false, error: expect.stringMatching(error) })
+  expect(fetching).toHaveBeenCalledTimes(1)
+})
+
+it('gives up on a message after 15 seconds', async () => {
+  fetching.mockImplementation(() => new Promise(() => {}))
+  let result: unknown
+  void sendContactMessage(message).then((value) => {
+    result = value
+  })
+  await vi.advanceTimersByTimeAsync(14_900)
+  expect(result).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(result).toEqual({ sent: false, error: 'Timeout' })
+})
+
+it('learns the reference number, or does without', async () => {
+  fetching.mockImplementation(async () => answer('2026-000042'))
+  expect(await contactReference('c0ffee')).toBe('2026-000042')
+  fetching.mockImplementation(async () => answer(null))
+  expect(await contactReference('c0ffee')).toBeNull()
+  fetching.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await contactReference('c0ffee')).toBeNull()
+  settings('not json')
+  expect(await contactReference('c0ffee')).toBeNull()
+})

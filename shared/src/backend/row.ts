@@ -1,0 +1,50 @@
+import type { Bilingual } from '../i18n/translated.ts'
+
+/** A row as it came over the wire: nothing about it is certain. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** Keeps what is a row and drops the rest. */
+function rowsOf(data: unknown): Row[] {
+  return Array.isArray(data) ? data.filter(isRow) : []
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The text in a column; '' for anything that is not text. */
+export function textOf(row: Row, column: string): string {
+  const value = row[column]
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** The id of a row; '' where it has none. */
+export function idOf(row: Row): string {
+  return typeof row.id === 'number' ? String(row.id) : textOf(row, 'id')
+}
+
+/**
+ * The first of the columns that has a text, each language by itself: Filipino stands in `<column>_fil`,
+ * and a text that exists in one language serves both. Null where there is none at all.
+ */
+export function bilingualOf(row: Row, ...columns: readonly string[]): Bilingual | null {
+  const first = (suffix: string) =>
+    columns.map((column) => textOf(row, column + suffix)).find((text) => text !== '')
+  const en = first('')
+  const fil = first('_fil')
+  const either = en ?? fil
+  return either === undefined ? null : { en: en ?? either, fil: fil ?? either }
+}
+
+/** Maps rows to items; a row without what it needs is dropped, and so is an id seen before. */
+export function itemsOf<Item extends { id: string }>(
+  data: unknown,
+  map: (row: Row) => Item | null,
+): Item[] {
+  const items = new Map<string, Item>()
+  for (const row of rowsOf(data)) {
+    const item = map(row)
+    if (item && !items.has(item.id)) items.set(item.id, item)
+  }
+  return [...items.values()]
+}

@@ -1,0 +1,53 @@
+import { requestTimeout, supabase } from './client.ts'
+import { type ContactMessage, contactRow } from './contact-message.ts'
+import { failureText } from './failure.ts'
+
+export type SendResult = { sent: true } | { sent: false; error: string }
+
+/** SQLSTATE of an insert whose id is there already. */
+const alreadyStored = '23505'
+
+/**
+ * Leaves a message for the municipality (spec §7, call 3). Never rejects.
+ *
+ * @param message with an id (a UUID) made by the caller: sending the same id again, after an answer
+ *   that was lost, stores nothing twice and counts as sent
+ */
+export async function sendContactMessage(
+  message: ContactMessage & { id: string },
+): Promise<SendResult> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<SendResult>((resolve) => {
+    // Also covers the fetch of the client's own code.
+    timer = setTimeout(() => resolve({ sent: false, error: 'Timeout' }), requestTimeout)
+  })
+  try {
+    return await Promise.race([insert(message), late])
+  } catch (failure) {
+    return { sent: false, error: failureText(failure) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function insert(message: ContactMessage & { id: string }): Promise<SendResult> {
+  const client = await supabase()
+  const row = { id: message.id, ...contactRow(message) }
+  const { error } = await client.from('contact_messages').insert(row)
+  if (!error || error.code === alreadyStored) return { sent: true }
+  return { sent: false, error: failureText(error) }
+}
+
+/**
+ * The number under which the office finds a message, such as `2026-000042`, for the sender who knows
+ * its id; null where it is not known. Never rejects.
+ */
+export async function contactReference(id: string): Promise<string | null> {
+  try {
+    const client = await supabase()
+    const { data } = await client.rpc('contact_message_reference', { message_id: id })
+    return typeof data === 'string' ? data : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import { supabase } from './client.ts'
+import { type EventItem, eventItemOf } from './event-item.ts'
+import { failureText } from './failure.ts'
+import { itemsOf } from './row.ts'
+import { type ListState, useList } from './use-list.ts'
+
+export interface EventsQuery {
+  /** Events with this status; `upcoming` by default (spec §7, call 2). */
+  status?: 'upcoming' | 'past' | 'cancelled'
+  limit?: number
+}
+
+/** Events of one status, the soonest first, at most `limit` of them. */
+export function useEvents({ status = 'upcoming', limit }: EventsQuery = {}): ListState<EventItem> {
+  const list = useList(['events', { status, limit }], async (signal) => {
+    const client = await supabase()
+    const wanted = client
+      .from('events')
+      .select('*')
+      .eq('status', status)
+      .order('event_date', { ascending: true })
+    const asked = limit === undefined ? wanted : wanted.limit(limit)
+    const { data, error } = await asked.retry(false).abortSignal(signal)
+    if (error) throw new Error(failureText(error))
+    return { items: itemsOf(data, eventItemOf), total: 0 }
+  })
+  return { items: list.items, status: list.status, error: list.error, refetch: list.refetch }
+}

@@ -1,0 +1,45 @@
+import { supabase } from './client.ts'
+import { failureText } from './failure.ts'
+import { type NewsItem, newsItemOf } from './news-item.ts'
+import { itemsOf } from './row.ts'
+import { type ListState, useList } from './use-list.ts'
+
+/** PostgREST's code for a page beyond the last. */
+const beyondTheEnd = 'PGRST103'
+
+/**
+ * One page of all published news, newest first, and how many items there are in all.
+ *
+ * @param page counted from 1
+ */
+export function useNewsPage({
+  page,
+  pageSize,
+}: {
+  page: number
+  pageSize: number
+}): ListState<NewsItem> & { total: number } {
+  return useList(['news-page', { page, pageSize }], async (signal) => {
+    const client = await supabase()
+    const published = (head: boolean) =>
+      client
+        .from('news')
+        .select('*', { count: 'exact', head })
+        .eq('status', 'published')
+        .retry(false)
+        .abortSignal(signal)
+
+    const first = (Math.max(page, 1) - 1) * pageSize
+    const { data, count, error } = await published(false)
+      .order('publish_date', { ascending: false })
+      // Items of the same moment keep their places from page to page.
+      .order('id')
+      .range(first, first + pageSize - 1)
+    if (error?.code === beyondTheEnd) {
+      const { count: total } = await published(true)
+      return { items: [], total: total ?? 0 }
+    }
+    if (error) throw new Error(failureText(error))
+    return { items: itemsOf(data, newsItemOf), total: count ?? 0 }
+  })
+}

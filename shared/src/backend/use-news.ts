@@ -1,0 +1,23 @@
+import { supabase } from './client.ts'
+import { failureText } from './failure.ts'
+import { type NewsItem, newsItemOf } from './news-item.ts'
+import { itemsOf } from './row.ts'
+import { type ListState, useList } from './use-list.ts'
+
+/** The newest published news, at most `limit` of it (spec §7, call 1). */
+export function useNews({ limit }: { limit?: number } = {}): ListState<NewsItem> {
+  const { items, status, error, refetch } = useList(['news', { limit }], async (signal) => {
+    const client = await supabase()
+    const published = client
+      .from('news')
+      .select('*')
+      .eq('status', 'published')
+      .order('publish_date', { ascending: false })
+    const asked = limit === undefined ? published : published.limit(limit)
+    // The retries are the query's own: the client's hidden ones would multiply them.
+    const { data, error } = await asked.retry(false).abortSignal(signal)
+    if (error) throw new Error(failureText(error))
+    return { items: itemsOf(data, newsItemOf), total: 0 }
+  })
+  return { items, status, error, refetch }
+}

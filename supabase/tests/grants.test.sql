@@ -1,0 +1,60 @@
+-- What the visitor's role holds, counted from the catalog: a forgotten REVOKE or a table without
+-- row-level security fails here, whatever its name.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(9);
+
+select is_empty(
+  $$ select c.relname from pg_class c
+     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and c.relkind in ('r', 'p') and not c.relrowsecurity $$,
+  'every table has row-level security'
+);
+select is_empty(
+  $$ select c.relname from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm') $$,
+  'there is no view that could read around row-level security'
+);
+select results_eq(
+  $$ select table_name::text collate "default", privilege_type::text collate "default" from information_schema.role_table_grants
+     where table_schema = 'public' and grantee = 'anon' order by 1, 2 $$,
+  $$ values ('events', 'SELECT'), ('news', 'SELECT') $$,
+  'anon holds SELECT on news and events, and nothing else on a whole table'
+);
+select results_eq(
+  $$ select table_name::text collate "default", privilege_type::text collate "default" from information_schema.role_table_grants
+     where table_schema = 'public' and grantee = 'authenticated' order by 1, 2 $$,
+  $$ values ('events', 'SELECT'), ('news', 'SELECT') $$,
+  'a signed-in role holds no more than a visitor'
+);
+select results_eq(
+  $$ select column_name::text collate "default" from information_schema.column_privileges
+     where table_schema = 'public' and table_name = 'contact_messages'
+       and grantee = 'anon' and privilege_type = 'INSERT' order by 1 $$,
+  $$ values ('department'), ('email'), ('id'), ('message'), ('name'), ('phone'), ('subject') $$,
+  'anon may fill exactly the fields of the form'
+);
+select is_empty(
+  $$ select c.relname from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+       and (has_sequence_privilege('anon', c.oid, 'usage') or has_sequence_privilege('anon', c.oid, 'select')) $$,
+  'anon holds no sequence'
+);
+select results_eq(
+  $$ select p.proname::text collate "default" from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and has_function_privilege('anon', p.oid, 'execute')
+     order by 1 $$,
+  $$ values ('contact_message_reference') $$,
+  'anon may call exactly one function'
+);
+select ok(not has_schema_privilege('anon', 'private', 'usage'), 'anon cannot enter the private schema');
+select is_empty(
+  $$ select p.proname from pg_proc p
+     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and p.prosecdef and not coalesce(p.proconfig @> array['search_path=""'], false) $$,
+  'every security definer function pins an empty search_path'
+);
+
+select * from finish();
+rollback;
