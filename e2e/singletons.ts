@@ -18,8 +18,8 @@ export async function expectOneOfEach(page: Page) {
   await expect(main.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible()
 
   await main
-    .getByRole('combobox', { name: /status/i })
-    .last()
+    .getByRole('combobox', { name: /^Change status of/ })
+    .first()
     .selectOption('On Hold')
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
   await expect(page.locator('[data-sonner-toaster]')).toHaveCount(1)

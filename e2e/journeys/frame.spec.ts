@@ -138,12 +138,14 @@ test.describe('search', () => {
     test(`finds a part of a page in ${language}`, async ({ page }) => {
       await page.setViewportSize(desktop)
       await open(page, '/project-tracking', language)
-      const field = page.getByRole('searchbox')
+      const field = page.getByRole('banner').getByRole('searchbox')
       await field.fill(words)
-      const hit = page.getByRole('search').getByRole('link', { name }).first()
+      const hit = page.getByRole('banner').getByRole('search').getByRole('link', { name }).first()
       await expect(hit).toBeVisible()
       await field.press('ArrowDown')
-      await expect(page.getByRole('search').getByRole('link').first()).toBeFocused()
+      await expect(
+        page.getByRole('banner').getByRole('search').getByRole('link').first(),
+      ).toBeFocused()
       await hit.click()
       await expect(page).toHaveURL(/\/about#/)
     })

@@ -11,7 +11,7 @@ export default defineSection({
         en: 'News, events, forms, services, the map and the emergency numbers of the municipality, in English and Filipino.',
         fil: 'Balita, mga kaganapan, form, serbisyo, mapa at mga numero sa emergency ng munisipyo, sa Ingles at Filipino.',
       },
-      anchors: ['map', 'forms', 'news', 'contact'],
+      anchors: ['map', 'pillars', 'forms', 'news', 'events', 'contact'],
       load: () => import('./pages/home/page.tsx'),
     },
     {

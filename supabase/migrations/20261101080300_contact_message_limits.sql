@@ -36,7 +36,7 @@ declare
   headers json := nullif(current_setting('request.headers', true), '');
   address text := btrim(coalesce(
     headers ->> 'cf-connecting-ip',
-    (regexp_match(headers ->> 'x-forwarded-for', '^[^,]+'))[1]
+    (regexp_match(headers ->> 'x-forwarded-for', '[^,]+$'))[1]
   ));
 begin
   -- An IPv4 visitor on an IPv6 socket is an IPv4 visitor.

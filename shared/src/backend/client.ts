@@ -4,24 +4,31 @@ import { readSettings } from './settings.ts'
 /** How long one request may take, in milliseconds; a phone on a weak signal is given time. */
 export const requestTimeout = 15_000
 
-let made: { for: string; client: SupabaseClient } | undefined
+let made: { for: string; client: Promise<SupabaseClient> } | undefined
 
 /**
- * The client of the data. Its code is fetched at the first call, never with the page. A fetch that
+ * The one client of the data. Its code is fetched at the first call, never with the page. A fetch that
  * failed is tried anew at the next call.
  */
-export async function supabase(): Promise<SupabaseClient> {
+export function supabase(): Promise<SupabaseClient> {
   const { supabaseUrl, supabaseAnonKey } = readSettings()
   const url = supabaseUrl === '' ? window.location.origin : supabaseUrl
   const key = `${url} ${supabaseAnonKey}`
   if (made?.for === key) return made.client
 
+  const client = createSupabase(url, supabaseAnonKey)
+  made = { for: key, client }
+  client.catch(() => {
+    made = undefined
+  })
+  return client
+}
+
+async function createSupabase(url: string, anonKey: string): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js')
-  const client = createClient(url, supabaseAnonKey, {
+  return createClient(url, anonKey, {
     // Nobody signs in: no session is kept, no timer runs, no address is searched for tokens.
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { timeout: requestTimeout },
   })
-  made = { for: key, client }
-  return client
 }

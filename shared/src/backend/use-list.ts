@@ -25,11 +25,12 @@ export function useList<Item>(
   queryKey: QueryKey,
   load: (signal: AbortSignal) => Promise<Loaded<Item>>,
 ): ListState<Item> & { total: number } {
-  const { data, status, error, refetch } = useQuery(
+  const { data, status, isFetching, error, refetch } = useQuery(
     { queryKey, queryFn: ({ signal }) => load(signal), placeholderData: keepPreviousData },
     queryClient,
   )
-  const failed = data === undefined && status === 'error'
+  // A retry after a failure is loading again: a button that seemed dead would be pressed twice.
+  const failed = data === undefined && status === 'error' && !isFetching
   return {
     items: data?.items ?? [],
     total: data?.total ?? 0,
