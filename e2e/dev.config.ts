@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { baseConfig, serverDefaults } from './support/base-config.ts'
+import { baseConfig, freshData, serverDefaults } from './support/base-config.ts'
 import { devShell } from './support/servers.ts'
 
 /** The dev servers, as `npm run dev` starts them. */
@@ -14,6 +14,6 @@ export default defineConfig({
     ...serverDefaults,
     command: 'tsx platform/dev/dev.ts',
     url: devShell.url,
-    env: { PORTAL_DATA: '.data/e2e-dev' },
+    env: { PORTAL_DATA: freshData('e2e-dev') },
   },
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { baseConfig, serverDefaults } from './support/base-config.ts'
+import { baseConfig, freshData, serverDefaults } from './support/base-config.ts'
 import { portal } from './support/servers.ts'
 
 /** The built portal, as `npm start` serves it. */
@@ -11,6 +11,6 @@ export default defineConfig({
     ...serverDefaults,
     command: 'tsx platform/serve/start.ts',
     url: portal.url,
-    env: { PORT: String(portal.port), PORTAL_DATA: '.data/e2e' },
+    env: { PORT: String(portal.port), PORTAL_DATA: freshData('e2e') },
   },
 })

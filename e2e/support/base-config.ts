@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PlaywrightTestConfig } from '@playwright/test'
+import { root } from '../../shared/vite/workspace.ts'
 import { findBrowser, quietFlags } from './browser.ts'
 
 const executablePath = findBrowser()
@@ -27,3 +30,11 @@ export const serverDefaults = {
   timeout: 240_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const
+
+/** A data folder that every run begins without. The workers read this file too, and leave it alone. */
+export function freshData(name: string): string {
+  const folder = join('.data', name)
+  const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined
+  if (!isWorker) rmSync(join(root, folder), { recursive: true, force: true })
+  return folder
+}
