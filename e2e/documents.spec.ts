@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
-      await expect(page).toHaveTitle(new RegExp(`^${escape(title)} · `))
+      await expect(page).toHaveTitle(new RegExp(`^${literally(title)} · `))
       await expect(page.getByRole('main')).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -126,6 +126,6 @@ for (const { id, pages } of releases) {
   }
 }
 
-function escape(text: string): string {
+function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

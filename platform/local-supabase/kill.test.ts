@@ -5,10 +5,13 @@ import { readSecret, signKey } from './keys.ts'
 import { startEmbedded } from './test-support/backend.ts'
 import { emptyDataFolder, seededDataFolder } from './test-support/data-folder.ts'
 import { mainFile } from './test-support/paths.ts'
-import { type Program, runProgram } from './test-support/run-program.ts'
+import { killPrograms, type Program, runProgram } from './test-support/run-program.ts'
 
 let dataDir = ''
-afterEach(() => rm(dataDir, { recursive: true }))
+afterEach(async () => {
+  killPrograms()
+  await rm(dataDir, { recursive: true })
+})
 
 const start = () => runProgram(mainFile, [], { PORT: '0', PORTAL_DATA: dataDir })
 

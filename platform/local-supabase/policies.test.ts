@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pgtap } from '@electric-sql/pglite-pgtap'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applyMigrations, readMigrations, runFile } from './migrate.ts'
-import { bootstrapFile, migrationsDir, policyTestsDir, seedFile } from './test-support/paths.ts'
+import { seededDataFolder } from './test-support/data-folder.ts'
+import { policyTestsDir } from './test-support/paths.ts'
 import { findPostgres, type PostgresServer, startPostgres } from './test-support/postgres-server.ts'
 
 /** Runs a pgTAP file and returns every line it said. */
@@ -22,14 +22,16 @@ async function expectToPass(run: Run, file: string): Promise<void> {
 
 describe('policies on the embedded PGlite', () => {
   let db: PGlite
+  let folder: string
   beforeAll(async () => {
-    db = await PGlite.create({ extensions: { pgtap } })
-    await runFile(db, 'bootstrap', await readFile(bootstrapFile, 'utf8'))
-    await applyMigrations(db, await readMigrations(migrationsDir))
-    await runFile(db, 'seed', await readFile(seedFile, 'utf8'))
+    folder = await seededDataFolder()
+    db = await PGlite.create(join(folder, 'db'), { extensions: { pgtap } })
     console.info('Policy tests: run on PGlite')
   }, 60_000)
-  afterAll(() => db.close())
+  afterAll(async () => {
+    await db.close()
+    await rm(folder, { recursive: true })
+  })
 
   it.each(files)('%s', async (file) => {
     await expectToPass(async (sql) => {

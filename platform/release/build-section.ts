@@ -7,7 +7,12 @@ import { sectionFolder, serverConfig, sharedRooms, stylesConfig } from '../../sh
 import { buildDocuments } from '../documents/build-documents.ts'
 import { integrityOf, listFiles, precompress } from './files.ts'
 import { type Manifest, staticClosure } from './module-graph.ts'
-import { documentsFolder, factsFile, type ReleasedPage, type SectionReleaseFacts } from './release.ts'
+import {
+  documentsFolder,
+  factsFile,
+  type ReleasedPage,
+  type SectionReleaseFacts,
+} from './release.ts'
 import { pageSources } from './section-pages.ts'
 import { releaseFolder, releasePath } from './store.ts'
 

@@ -6,23 +6,20 @@ import { hasRelease, type RegistryFile } from './store.ts'
 
 /**
  * Builds a release of everything in this checkout that the store has none of yet, and returns the
- * versions that should now be current. What was released before keeps its current version, so that a
- * roll-back holds.
+ * versions that should be current: the checkout's, and those of sections that it does not have.
  */
 export async function releaseMissing(
   registry: RegistryFile | null,
 ): Promise<Pick<RegistryFile, 'shell' | 'sections'>> {
-  const current = { shell: registry?.shell ?? '', sections: { ...registry?.sections } }
-  current.shell = await release('shell', current.shell)
-  for (const id of sectionIds()) {
-    current.sections[id] = await release(id, current.sections[id])
-  }
-  return current
+  const shell = await release('shell')
+  const sections = { ...registry?.sections }
+  for (const id of sectionIds()) sections[id] = await release(id)
+  return { shell, sections }
 }
 
-async function release(id: string, current: string | undefined): Promise<string> {
+async function release(id: string): Promise<string> {
   const version = sourceVersion(id)
-  if (hasRelease(id, version)) return current || version
+  if (hasRelease(id, version)) return version
   const start = performance.now()
   if (id === 'shell') await buildShell(version)
   else await buildSection(id, version)

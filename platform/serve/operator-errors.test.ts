@@ -22,7 +22,9 @@ afterEach(() => {
 })
 
 /** Runs `npm start`'s command with its own store and data; it must end by itself. */
-function start(environment: Record<string, string>): Promise<{ code: number | null; error: string }> {
+function start(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; error: string }> {
   return new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules/.bin/tsx'), ['platform/serve/start.ts'], {
       cwd: root,
@@ -52,17 +54,32 @@ function storeWith(registry: unknown) {
     mkdirSync(place, { recursive: true })
     writeFileSync(join(place, 'release.json'), '{}')
   }
-  writeFileSync(join(store, 'registry.json'), typeof registry === 'string' ? registry : JSON.stringify(registry))
+  writeFileSync(
+    join(store, 'registry.json'),
+    typeof registry === 'string' ? registry : JSON.stringify(registry),
+  )
 }
 
 const hosted = { PORTAL_SUPABASE_URL: 'http://127.0.0.1:9', PORTAL_SUPABASE_ANON_KEY: 'key' }
 
 test.each([
   ['a port that is none', { PORT: 'eighty' }, /PORT is not a port: “eighty”/],
-  ['half a hosted project', { PORTAL_SUPABASE_URL: 'https://x.example' }, /belong together: set both/],
+  [
+    'half a hosted project',
+    { PORTAL_SUPABASE_URL: 'https://x.example' },
+    /belong together: set both/,
+  ],
   ['an address that is none', { ...hosted, PORTAL_SUPABASE_URL: 'x' }, /is not a web address: “x”/],
-  ['a hosted project that does not answer', hosted, /127\.0\.0\.1:9 does not answer .*Check PORTAL_SUPABASE_URL/],
-  ['a tile address that is none', { PORTAL_MAP_TILE_URL: 'tiles' }, /PORTAL_MAP_TILE_URL is not an address/],
+  [
+    'a hosted project that does not answer',
+    hosted,
+    /127\.0\.0\.1:9 does not answer .*Check PORTAL_SUPABASE_URL/,
+  ],
+  [
+    'a tile address that is none',
+    { PORTAL_MAP_TILE_URL: 'tiles' },
+    /PORTAL_MAP_TILE_URL is not an address/,
+  ],
 ])('%s is told in one line, and nothing is written', async (_name, environment, message) => {
   const { code, error } = await start(environment)
   expect(error).toMatch(/^error: [^\n]+$/)
@@ -83,8 +100,13 @@ test('a port in use is told before anything is built', async () => {
 test('a hosted project that refuses the key is told with its status', async () => {
   blocker = createServer((_request, response) => response.writeHead(401).end())
   const port = await listen(blocker, 0)
-  const { code, error } = await start({ ...hosted, PORTAL_SUPABASE_URL: `http://127.0.0.1:${port}` })
-  expect(error).toMatch(/^error: [^\n]+ refused the request for news with status 401\. Check PORTAL_SUPABASE_ANON_KEY[^\n]+$/)
+  const { code, error } = await start({
+    ...hosted,
+    PORTAL_SUPABASE_URL: `http://127.0.0.1:${port}`,
+  })
+  expect(error).toMatch(
+    /^error: [^\n]+ refused the request for news with status 401\. Check PORTAL_SUPABASE_ANON_KEY[^\n]+$/,
+  )
   expect(code).toBe(1)
 })
 
@@ -100,10 +122,9 @@ test.each([
 })
 
 test('a release that the registry names and the store lacks is told', async () => {
-  const current = Object.fromEntries(sectionIds().map((id) => [id, sourceVersion(id)]))
-  const registry = { format: 1, shell: '1.0.0-gone', sections: current, site: 'sites/a' }
+  const registry = { format: 1, shell: '1', sections: { library: '1.0.0-gone' }, site: 'sites/a' }
   storeWith(registry)
   const { code, error } = await start({})
-  expect(error).toMatch(/^error: Release 1\.0\.0-gone of shell is missing or damaged in [^\n]+$/)
+  expect(error).toMatch(/^error: Release 1\.0\.0-gone of library is missing or damaged in [^\n]+$/)
   expect(code).toBe(1)
 })

@@ -62,26 +62,33 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   ])
   const server = spawn(program, parameters, { stdio: 'ignore' })
 
-  const connection = await connectWhenReady(join(folder, '.s.PGSQL.5432'))
-  const files = [
-    await readFile(bootstrapFile, 'utf8'),
-    ...(await readMigrations(migrationsDir)).map(({ sql }) => sql),
-    await readFile(seedFile, 'utf8'),
-  ]
-  for (const sql of files) await connection.script(sql)
-  const [[version] = []] = await connection.script('show server_version')
+  const stop = async () => {
+    const stopped = new Promise((resolve) => server.once('exit', resolve))
+    // The server itself, not the program that changed the user for it; without waiting for clients.
+    const pid = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
+    if (pid === '') server.kill()
+    else process.kill(Number.parseInt(pid, 10), 'SIGINT')
+    await stopped
+    await rm(folder, { recursive: true, force: true })
+  }
 
-  return {
-    version: version?.split(' ')[0] ?? '',
-    connection,
-    async stop() {
-      await connection.close()
-      const pid = Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10)
-      const stopped = new Promise((resolve) => server.once('exit', resolve))
-      process.kill(pid, 'SIGINT')
-      await stopped
-      await rm(folder, { recursive: true, force: true })
-    },
+  try {
+    const connection = await connectWhenReady(join(folder, '.s.PGSQL.5432'))
+    const files = [
+      await readFile(bootstrapFile, 'utf8'),
+      ...(await readMigrations(migrationsDir)).map(({ sql }) => sql),
+      await readFile(seedFile, 'utf8'),
+    ]
+    for (const sql of files) await connection.script(sql)
+    const [[version] = []] = await connection.script('show server_version')
+    return {
+      version: version?.split(' ')[0] ?? '',
+      connection,
+      stop: () => connection.close().then(stop),
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 

@@ -11,6 +11,13 @@ export interface Program {
   output(): string
 }
 
+const running = new Set<ChildProcess>()
+
+/** Ends what a failed test left running. */
+export function killPrograms(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
 /** Runs a TypeScript file in a process of its own. */
 export function runProgram(
   file: string,
@@ -30,7 +37,9 @@ export function runProgram(
       for (const listener of listeners) listener()
     })
   }
+  running.add(child)
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
+  void exit.then(() => running.delete(child))
 
   return {
     process: child,
