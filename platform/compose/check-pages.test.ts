@@ -24,8 +24,14 @@ const errorsOf = (pages: RenderedPage[], files: string[] = [], releases = noRele
 
 test('pages that hold together have no findings', () => {
   const pages = [
-    ...page('/', '<a href="/about#seal">a</a><a href="/forms/a.pdf">b</a><a href="#top" id="top">c</a>'),
-    ...page('/about', '<p id="seal"></p><a href="/">home</a><a href="https://example.org/x">out</a>'),
+    ...page(
+      '/',
+      '<a href="/about#seal">a</a><a href="/forms/a.pdf">b</a><a href="#top" id="top">c</a>',
+    ),
+    ...page(
+      '/about',
+      '<p id="seal"></p><a href="/">home</a><a href="https://example.org/x">out</a>',
+    ),
   ]
   expect(errorsOf(pages, ['/forms/a.pdf'])).toEqual([])
 })
@@ -41,7 +47,10 @@ test('a link to no page, no anchor or no file is named once, with the page that 
 
 test('an anchor that exists in only one language is broken in the other', () => {
   const [english, filipino] = page('/', '<a href="#seal">a</a>')
-  const pages = [{ ...english, html: `${english?.html}<p id="seal"></p>` }, filipino] as RenderedPage[]
+  const pages = [
+    { ...english, html: `${english?.html}<p id="seal"></p>` },
+    filipino,
+  ] as RenderedPage[]
   expect(errorsOf(pages)).toEqual([expect.stringMatching(/^Page \/ \(fil\): the link to #seal/)])
 })
 
@@ -54,7 +63,9 @@ test('a duplicate title is named with both pages', () => {
 
 test('a missing language is named', () => {
   const title = { en: 'Only English', fil: '' }
-  expect(errorsOf(page('/', '', { title }))).toEqual(['Page / lacks its title or description in fil.'])
+  expect(errorsOf(page('/', '', { title }))).toEqual([
+    'Page / lacks its title or description in fil.',
+  ])
 })
 
 test('a page needs exactly one h1', () => {
@@ -64,7 +75,10 @@ test('a page needs exactly one h1', () => {
 
 test('a declared anchor must be there', () => {
   const declared = { path: '/', title: {}, anchors: ['map'] }
-  const releases = { shell: {}, sections: [{ id: 'home', pages: [declared] }] } as unknown as Releases
+  const releases = {
+    shell: {},
+    sections: [{ id: 'home', pages: [declared] }],
+  } as unknown as Releases
   expect(errorsOf(page('/', ''), [], releases)).toEqual([
     'Page / of section home declares the anchor #map, but has no such id.',
   ])

@@ -58,7 +58,12 @@ async function composeInto(draft: string, releases: Releases, settings: Settings
   await buildForms(join(draft, 'forms'))
   for (const { id, version } of releases.sections) {
     const documents = join(releaseFolder(id, version), documentsFolder)
-    if (existsSync(documents)) await cp(documents, join(draft, "documents"), { recursive: true, force: false, errorOnExist: true })
+    if (existsSync(documents))
+      await cp(documents, join(draft, 'documents'), {
+        recursive: true,
+        force: false,
+        errorOnExist: true,
+      })
   }
   const pages = await renderAll(releases)
   const listed = pages.filter((page) => page.path !== notFoundPath)

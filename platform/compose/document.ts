@@ -112,7 +112,7 @@ export function json(value: unknown): string {
 }
 
 /** Text that may stand in an element or a quoted attribute. */
-export function text(value: string): string {
+function text(value: string): string {
   return value
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
 import { ports, root, shellConfig, shellFolder } from '../../shared/vite/index.ts'
@@ -12,7 +12,7 @@ import { devRegistry } from './dev-registry.ts'
 
 /** The shell's dev server: its sources with hot reload, around the live and the released sections. */
 await runCommand(async () => {
-  const dataDir = join(root, process.env['PORTAL_DATA'] ?? '.data')
+  const dataDir = resolve(root, process.env['PORTAL_DATA'] ?? '.data')
   const forms = join(dataDir, 'dev-forms')
   await buildForms(forms)
   const live = (process.env['PORTAL_LIVE'] ?? '').split(',').filter(Boolean)

@@ -39,7 +39,7 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 /** Quality 11 costs twenty times the time of 9 for a few per cent; releases are built once. */
-export function toBrotli(content: Uint8Array): Promise<Buffer> {
+function toBrotli(content: Uint8Array): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -47,6 +47,6 @@ export function toBrotli(content: Uint8Array): Promise<Buffer> {
   return promisify(brotliCompress)(content, { params })
 }
 
-export function toGzip(content: Uint8Array): Promise<Buffer> {
+function toGzip(content: Uint8Array): Promise<Buffer> {
   return promisify<Uint8Array, { level: number }, Buffer>(gzip)(content, { level: 9 })
 }

@@ -1,6 +1,6 @@
 import '../production.ts'
 
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ports, root } from '../../shared/vite/index.ts'
 import { compose } from '../compose/compose.ts'
 import { openLocalSupabase } from '../local-supabase/index.ts'
@@ -49,8 +49,10 @@ await runCommand(async () => {
 
 function openEmbedded() {
   return openLocalSupabase({
-    dataDir: join(root, process.env['PORTAL_DATA'] ?? '.data'),
+    dataDir: resolve(root, process.env['PORTAL_DATA'] ?? '.data'),
     migrationsDir: join(root, 'supabase/migrations'),
     seedFile: join(root, 'supabase/seed.sql'),
+    trustProxy: process.env['PORTAL_TRUST_PROXY'] === '1',
+    log: console.log,
   })
 }

@@ -14,6 +14,7 @@
       root.classList.add('other-language')
       setTimeout(() => root.classList.remove('other-language'), 5000)
     } else {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on older phones
       document.cookie = `language=${chosen}; path=/; max-age=31536000; samesite=lax`
       if (document.cookie.includes(`language=${chosen}`)) location.reload()
     }

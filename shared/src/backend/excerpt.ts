@@ -4,7 +4,7 @@ import type { Bilingual } from '../i18n/translated.ts'
 const excerptLength = 150
 
 /** The beginning of a text, followed by an ellipsis where something was left out. */
-export function excerptOf(text: string, length = excerptLength): string {
+function excerptOf(text: string, length = excerptLength): string {
   // By code points: a cut must not leave half an emoji.
   const characters = Array.from(text)
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text

@@ -4,7 +4,15 @@ import { findPage, normalizePath, type Registry } from './index.ts'
 const title = { en: 'About', fil: 'Tungkol' }
 const home = { id: 'home', version: '1', entry: '', styles: [], menu: [] }
 const registry: Registry = {
-  sections: [{ ...home, pages: [{ path: '/', title }, { path: '/about', title }] }],
+  sections: [
+    {
+      ...home,
+      pages: [
+        { path: '/', title },
+        { path: '/about', title },
+      ],
+    },
+  ],
 }
 
 test.each([

@@ -8,8 +8,8 @@ import {
 /** What a visitor typed is one text; the samples come in both languages. */
 export type Text = string | Bilingual
 
-export type ProjectStatus = (typeof projectStatuses)[number]
-export type ProjectPriority = (typeof projectPriorities)[number]
+type ProjectStatus = (typeof projectStatuses)[number]
+type ProjectPriority = (typeof projectPriorities)[number]
 
 export interface Project {
   id: string

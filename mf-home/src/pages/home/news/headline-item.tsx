@@ -34,7 +34,7 @@ export function HeadlineItem({ headline, onOpen }: HeadlineItemProps) {
         <p className="mt-1 text-ink-muted text-sm">
           {copy.byline(headline.date, headline.readTime)}
         </p>
-        <p className="mt-1.5 hidden text-ink-muted sm:block">{headline.excerpt}</p>
+        <p className="mt-1.5 text-ink-muted max-sm:text-sm">{headline.excerpt}</p>
       </div>
     </article>
   )
