@@ -4,7 +4,7 @@ import { checkPages, reportFindings } from './check-pages.ts'
 import type { Releases } from './releases.ts'
 import type { RenderedPage } from './render.ts'
 
-const noReleases = { shell: {}, sections: [] } as unknown as Releases
+const noReleases = { shell: { pages: [] }, sections: [] } as unknown as Releases
 
 function page(path: string, html: string, more: Partial<RenderedPage> = {}): RenderedPage[] {
   const title = { en: `Page ${path}`, fil: `Pahina ${path}` }

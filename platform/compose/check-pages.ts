@@ -2,7 +2,7 @@ import { languages } from '@portal/shared/i18n'
 import { parse } from 'node-html-parser'
 import { OperatorError } from '../operator-error.ts'
 import { plannedPaths } from './planned-paths.ts'
-import type { Releases } from './releases.ts'
+import { type Releases, shellId } from './releases.ts'
 import { notFoundPath, type RenderedPage } from './render.ts'
 
 /** What a check of the whole portal found. Any error stops compose. */
@@ -51,7 +51,10 @@ export function checkPages(
     findings.errors.push(`${first}${more}: ${problem}.`)
   }
   checkTitles(pages, findings)
-  for (const { id, pages: declared } of releases.sections) {
+  for (const { id, pages: declared } of [
+    ...releases.sections,
+    { id: shellId, ...releases.shell },
+  ]) {
     for (const { path, anchors = [] } of declared) {
       for (const anchor of anchors.filter((name) => !idsOf.get(`${path} en`)?.has(name))) {
         findings.errors.push(

@@ -16,7 +16,7 @@ export async function criticalStyles(
 ): Promise<Map<string | null, string>> {
   const shellSheets = await readSheets(shell.styles)
   const styles = new Map<string | null, string>()
-  for (const id of [...sections.map((section) => section.id), null]) {
+  for (const id of new Set(pages.map((page) => page.section))) {
     const own = sections.find((section) => section.id === id)?.styles ?? []
     const markup = pages.filter((page) => page.section === id).map((page) => page.html)
     const purged = await new PurgeCSS().purge({

@@ -8,7 +8,7 @@ import type { RenderedPage } from './render.ts'
  */
 export function pageModules({ shell, sections }: Releases, rendered: RenderedPage): PageModules {
   const section = sections.find((candidate) => candidate.id === rendered.section)
-  const page = section?.pages.find((candidate) => candidate.path === rendered.path)
+  const page = (section ?? shell).pages.find((candidate) => candidate.path === rendered.path)
   return {
     entry: shell.entry,
     modules: [

@@ -24,16 +24,14 @@ export async function renderAll(releases: Releases): Promise<RenderedPage[]> {
   const shell = await importShell(releases.shell.version)
   const registry = browserRegistry(releases)
   const rendered: RenderedPage[] = []
-  for (const release of releases.sections) {
-    const section = await importSection(release.id, release.version)
-    for (const { path, title, description, load } of section.pages) {
-      const { default: Page } = await load().catch(failure(release.id, path))
+  const sections = releases.sections.map(({ id, version }) => importSection(id, version))
+  for (const { id, pages } of [...(await Promise.all(sections)), shell.section]) {
+    for (const { path, title, description, load } of pages) {
+      const { default: Page } = await load().catch(failure(id, path))
       for (const language of languages) {
-        const page = { section: release.id, title, Page }
-        const html = await shell
-          .render({ registry, path, language, page })
-          .catch(failure(release.id, path))
-        rendered.push({ path, language, section: release.id, title, description, html })
+        const page = { section: id, title, Page }
+        const html = await shell.render({ registry, path, language, page }).catch(failure(id, path))
+        rendered.push({ path, language, section: id, title, description, html })
       }
     }
   }

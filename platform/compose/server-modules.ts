@@ -35,11 +35,11 @@ export function lendSingletons(shellVersion: string): void {
 }
 
 export function importShell(version: string): Promise<ShellModule> {
-  return import(pathToFileURL(join(releaseFolder('shell', version), 'server/shell.js')).href)
+  return import(pathToFileURL(join(releaseFolder('shell', version), 'server/shell.mjs')).href)
 }
 
 export async function importSection(id: string, version: string): Promise<Section> {
-  const url = pathToFileURL(join(releaseFolder(id, version), 'server/section.js')).href
+  const url = pathToFileURL(join(releaseFolder(id, version), 'server/section.mjs')).href
   const module: { default: Section } = await import(url)
   return module.default
 }

@@ -11,15 +11,16 @@ import {
   singletons,
   stylesConfig,
 } from '../../shared/vite/index.ts'
-import { integrityOfScripts, keyOf, moveStyles, readManifest, settle } from './build-section.ts'
+import { integrityOfScripts, moveStyles, releasedPages, settle } from './build-section.ts'
 import { precompress } from './files.ts'
-import { staticClosure } from './module-graph.ts'
+import { keyOf, staticClosure, takeManifest } from './module-graph.ts'
 import { factsFile, type ShellReleaseFacts } from './release.ts'
+import { readSection } from './section-pages.ts'
 import { releaseFolder, releasePath } from './store.ts'
 
-/** Name of a room's file in the shell's server build: `@portal/shared/ui` is `shared/ui.js`. */
+/** Name of a room's file in the shell's server build: `@portal/shared/ui` is `shared/ui.mjs`. */
 export function roomFile(room: string): string {
-  return `${room.replace('@portal/', '')}.js`
+  return `${room.replace('@portal/', '')}.mjs`
 }
 
 /**
@@ -29,6 +30,7 @@ export function roomFile(room: string): string {
 export async function buildShell(version: string): Promise<void> {
   const draft = `${releaseFolder('shell', version)}.${process.pid}.draft`
   const client = join(draft, 'client')
+  const server = join(draft, 'server')
   const address = (file: string) => `/${releasePath('shell', version)}/client/${file}`
 
   await build({
@@ -38,17 +40,17 @@ export async function buildShell(version: string): Promise<void> {
     logLevel: 'warn',
     build: { outDir: client },
   })
-  const scripts = await readManifest(client)
+  const scripts = await takeManifest(client)
   await build({ ...stylesConfig(shellFolder, join(draft, 'styles')), base: address('') })
   const styles = await moveStyles(join(draft, 'styles'), client)
   const rooms = sharedRooms.map((room) => [
-    roomFile(room).replace(/\.js$/, ''),
+    roomFile(room).replace(/\.mjs$/, ''),
     join(root, room.replace('@portal/shared', 'shared/src'), 'index.ts'),
   ])
   await build(
     serverConfig(
       shellFolder,
-      join(draft, 'server'),
+      server,
       { shell: join(shellFolder, 'src/server.tsx'), ...Object.fromEntries(rooms) },
       { external: [...reactEntries, 'react-dom/static', 'react-dom/client'] },
     ),
@@ -56,6 +58,7 @@ export async function buildShell(version: string): Promise<void> {
 
   const entryKey = keyOf(scripts, (chunk) => chunk.isEntry === true)
   const own = staticClosure(scripts, entryKey)
+  const section = await readSection(shellFolder)
   const facts: ShellReleaseFacts = {
     kind: 'shell',
     version,
@@ -64,6 +67,7 @@ export async function buildShell(version: string): Promise<void> {
     entry: address(scripts[entryKey]?.file ?? ''),
     modules: own.map(address),
     styles: styles.map(address),
+    pages: await releasedPages(section, scripts, server, address),
     integrity: await integrityOfScripts(client, address),
     onDemand: Object.fromEntries(
       sharedRooms.flatMap((room) => {

@@ -20,12 +20,12 @@ interface ReleaseFacts {
   styles: string[]
   /** Address of every script with its subresource integrity. */
   integrity: Record<string, string>
+  pages: ReleasedPage[]
 }
 
 export interface SectionReleaseFacts extends ReleaseFacts {
   kind: 'section'
   id: string
-  pages: ReleasedPage[]
   menu: readonly MenuEntry[]
 }
 

@@ -1,15 +1,23 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Section } from '@portal/shared/section'
 import { OperatorError } from '../operator-error.ts'
 
+/** Reads a section's declaration from its sources. */
+export async function readSection(folder: string): Promise<Section> {
+  const url = pathToFileURL(join(folder, 'src/section.ts')).href
+  const module: { default: Section } = await import(url)
+  return module.default
+}
+
 /**
- * The source of each page of a section, by the page's path. A page names its source only in
- * `load: () => import('./pages/…')`, so that is where it is read; in the server build the file keeps
- * the name of its source.
+ * The source of each page of a section, below its `src`, by the page's path. A page names its source
+ * only in `load: () => import('./pages/…')`, so that is where it is read.
  */
 export function pageSources(section: Section): Map<string, string> {
   return new Map(
     section.pages.map(({ path, load }) => {
-      const source = /import\(\s*["'`]\.\/(.+?)\.js["'`]\s*\)/.exec(load.toString())?.[1]
+      const source = /import\(\s*["'`]\.\/(.+?)["'`]\s*\)/.exec(load.toString())?.[1]
       if (!source) {
         throw new OperatorError(
           `Page ${path} of section ${section.id}: load must read () => import('./pages/<page>/page.tsx').`,

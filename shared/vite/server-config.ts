@@ -5,7 +5,7 @@ import { reactEntries, sharedRooms } from './singletons.ts'
  * The build of a section for compose: plain ES modules whose singletons stay bare imports, so that
  * compose can lend it the ones of the shell's release.
  *
- * @param entries - name of each output file without `.js`, and the source that it is made of
+ * @param entries - name of each output file without `.mjs`, and the source that it is made of
  */
 export function serverConfig(
   folder: string,
@@ -22,6 +22,7 @@ export function serverConfig(
     ssr: { noExternal: true },
     build: {
       ssr: true,
+      manifest: 'manifest.json',
       outDir,
       emptyOutDir: true,
       target: 'node20',
@@ -30,12 +31,9 @@ export function serverConfig(
         input: entries,
         external,
         output: {
-          entryFileNames: '[name].js',
-          // A page keeps the name of its source, by which the release finds it.
-          chunkFileNames: ({ facadeModuleId }) =>
-            facadeModuleId?.startsWith(`${folder}/src/pages/`)
-              ? `${facadeModuleId.slice(`${folder}/src/`.length).replace(/\.tsx?$/, '')}.js`
-              : 'chunks/[name]-[hash].js',
+          // `.mjs`: what they are must not depend on a package.json above the store.
+          entryFileNames: '[name].mjs',
+          chunkFileNames: 'chunks/[name]-[hash].mjs',
         },
       },
     },

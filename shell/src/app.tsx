@@ -3,6 +3,7 @@ import type { Registry } from '@portal/shared/section'
 import { useEffect } from 'react'
 import { useFrameCopy } from './frame/copy.ts'
 import { Frame } from './frame/frame.tsx'
+import { RegistryContext } from './registry-context.ts'
 import type { Content, ContentLoader } from './sections/content.ts'
 import { Outlet } from './sections/outlet.tsx'
 import { usePrefetchOnIntent } from './sections/prefetch-on-intent.ts'
@@ -40,9 +41,11 @@ function Portal({ registry, initial, loader }: Omit<AppProps, 'language'>) {
 
   return (
     <>
-      <Frame registry={registry}>
-        <Outlet shown={shown} retry={retry} />
-      </Frame>
+      <RegistryContext value={registry}>
+        <Frame>
+          <Outlet shown={shown} retry={retry} />
+        </Frame>
+      </RegistryContext>
       {pending && <div className="frame-progress" role="progressbar" aria-label={copy.loading} />}
       <div role="status" className="sr-only" data-announcer="">
         {message}

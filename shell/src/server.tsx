@@ -5,11 +5,11 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { notFoundTitle } from './pages/not-found/title.ts'
+import section from './section.ts'
 import type { Content, ContentLoader } from './sections/content.ts'
 
-export { footerLinks } from '../content/facts/footer-links.ts'
 export { registryId, rootId } from './document/document-data.ts'
-export { notFoundTitle }
+export { notFoundTitle, section }
 
 export interface RenderRequest {
   registry: Registry

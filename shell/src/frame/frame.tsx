@@ -1,6 +1,6 @@
-import type { Registry } from '@portal/shared/section'
 import { Toaster } from '@portal/shared/toast'
 import { type ReactNode, useMemo } from 'react'
+import { useRegistry } from '../registry-context.ts'
 import { useAccessKeys } from './access-keys.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -8,7 +8,8 @@ import { menuOf } from './menu.ts'
 import { mainId, SkipLinks } from './skip-links.tsx'
 
 /** What surrounds every page. */
-export function Frame({ registry, children }: { registry: Registry; children: ReactNode }) {
+export function Frame({ children }: { children: ReactNode }) {
+  const registry = useRegistry()
   const menu = useMemo(() => menuOf(registry), [registry])
   useAccessKeys()
   return (

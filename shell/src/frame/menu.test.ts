@@ -22,14 +22,20 @@ const registryOf = (...menus: MenuEntry[][]): Registry => ({
 
 test('the shell orders the entries it knows; others follow as they were released', () => {
   const menu = menuOf(
-    registryOf([entry('library'), entry('tourism')], [entry('home'), entry('about')], [entry('museum')]),
+    registryOf(
+      [entry('library'), entry('tourism')],
+      [entry('home'), entry('about')],
+      [entry('museum')],
+    ),
   )
   expect(menu.map(({ id }) => id)).toEqual(['home', 'about', 'tourism', 'library', 'museum'])
 })
 
 test('an entry joins the submenu of another section', () => {
   const tracking = entry('project-tracking', { under: 'services' })
-  const services = entry('services', { links: [{ label: { en: 'a', fil: 'b' }, to: '/services#a' }] })
+  const services = entry('services', {
+    links: [{ label: { en: 'a', fil: 'b' }, to: '/services#a' }],
+  })
   const menu = menuOf(registryOf([tracking], [services]))
   expect(menu).toHaveLength(1)
   expect(menu[0]?.links.map(({ to }) => to)).toEqual(['/services#a', '/project-tracking'])

@@ -34,7 +34,7 @@ async function createSearch(language: Language) {
     idField: 'to',
     fields: ['title', 'text'],
     storeFields: ['to', 'title', 'text'],
-    searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.2 },
+    searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.3 },
   })
   index.addAll(entries)
   return (words: string): Found[] =>

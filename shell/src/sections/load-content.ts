@@ -1,6 +1,7 @@
 import { findPage, normalizePath, type Registry, type SectionRelease } from '@portal/shared/section'
 import type { ComponentType } from 'react'
 import { notFoundTitle } from '../pages/not-found/title.ts'
+import ownSection from '../section.ts'
 import { fetchComposed } from './composed.ts'
 import type { Content, ContentLoader } from './content.ts'
 import { loadSection } from './federation.ts'
@@ -53,7 +54,10 @@ function loadPage(release: SectionRelease, path: string): Promise<ComponentType>
 }
 
 async function loadNewPage(release: SectionRelease, path: string): Promise<ComponentType> {
-  const [section] = await Promise.all([loadSection(release), addStyles(release.styles)])
+  const [section] = await Promise.all([
+    release.id === ownSection.id ? ownSection : loadSection(release),
+    addStyles(release.styles),
+  ])
   const page = section.pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`Release ${release.version} of ${release.id} has no page ${path}`)
   return (await page.load()).default

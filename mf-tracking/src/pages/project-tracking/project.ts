@@ -1,15 +1,8 @@
 import type { Bilingual, Language } from '@portal/shared/i18n'
-import {
-  projectDefaults,
-  type projectPriorities,
-  type projectStatuses,
-} from '../../../content/facts/project-choices.ts'
+import { projectDefaults } from '../../../content/facts/project-choices.ts'
 
 /** What a visitor typed is one text; the samples come in both languages. */
 export type Text = string | Bilingual
-
-type ProjectStatus = (typeof projectStatuses)[number]
-type ProjectPriority = (typeof projectPriorities)[number]
 
 export interface Project {
   id: string

@@ -27,12 +27,16 @@ export function useCarousel(slides: number): Carousel {
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const takesFocus = useRef(false)
+  // Where a button or key has sent the strip: until it is there, or a finger takes over, what the
+  // strip passes on its way is not a choice.
+  const heading = useRef<number | null>(null)
 
   const show = useCallback(
     (index: number) => {
       const target = (index + slides) % slides
       const strip = track.current
       takesFocus.current = isFocusWithin(strip)
+      heading.current = target
       setCurrent(target)
       strip?.scrollTo({ left: target * strip.clientWidth })
     },
@@ -52,13 +56,23 @@ export function useCarousel(slides: number): Carousel {
     const follow = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        if (strip?.clientWidth) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth))
+        if (!strip?.clientWidth) return
+        const shown = Math.round(strip.scrollLeft / strip.clientWidth)
+        if (heading.current === null) setCurrent(shown)
+        else if (heading.current === shown) heading.current = null
       }, settled)
     }
+    const takeOver = () => {
+      heading.current = null
+    }
+    strip?.addEventListener('pointerdown', takeOver, { passive: true })
+    strip?.addEventListener('wheel', takeOver, { passive: true })
     strip?.addEventListener('scroll', follow, { passive: true })
     return () => {
       clearTimeout(timer)
       strip?.removeEventListener('scroll', follow)
+      strip?.removeEventListener('pointerdown', takeOver)
+      strip?.removeEventListener('wheel', takeOver)
     }
   }, [])
 

@@ -1,0 +1,35 @@
+import {
+  BookHeart,
+  Building2,
+  Calculator,
+  Coins,
+  HandHeart,
+  Landmark,
+  LifeBuoy,
+  type LucideIcon,
+  Map as MapIcon,
+  Package,
+  Ruler,
+  Scale,
+  Sprout,
+  Stethoscope,
+  Store,
+} from 'lucide-react'
+import type { OfficeId } from '../../../content/facts/offices.ts'
+
+export const officeIcons: Record<OfficeId, LucideIcon> = {
+  administrator: Landmark,
+  planning: MapIcon,
+  budget: Scale,
+  accounting: Calculator,
+  treasurer: Coins,
+  assessor: Building2,
+  'civil-registry': BookHeart,
+  health: Stethoscope,
+  'social-services': HandHeart,
+  engineering: Ruler,
+  agriculture: Sprout,
+  'business-license': Store,
+  'general-services': Package,
+  disaster: LifeBuoy,
+}

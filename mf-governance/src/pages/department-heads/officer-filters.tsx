@@ -1,0 +1,50 @@
+import { SelectField, TextField } from '@portal/shared/ui'
+import { useHeadsCopy } from '../../copy/department-heads.ts'
+import type { OfficerFilter } from './officer-filter.ts'
+
+const statuses = ['head', 'oic'] as const
+
+interface OfficerFiltersProps {
+  filter: OfficerFilter
+  onChange: (filter: OfficerFilter) => void
+}
+
+/** They answer at once. Without scripts they are not there, and the whole list is. */
+export function OfficerFilters({ filter, onChange }: OfficerFiltersProps) {
+  const { list, statuses: labels } = useHeadsCopy()
+  return (
+    <div className="ui-print-hidden hidden gap-4 sm:grid-cols-[minmax(0,1fr)_14rem] [.js_&]:grid">
+      <TextField
+        id="officer-search"
+        name="search"
+        type="search"
+        label={list.search}
+        hint={list.searchHint}
+        optionalLabel=""
+        autoComplete="off"
+        value={filter.search}
+        onChange={({ target }) => onChange({ ...filter, search: target.value })}
+      />
+      <div className="self-end">
+        <SelectField
+          id="officer-status"
+          name="status"
+          label={list.status}
+          optionalLabel=""
+          value={filter.status}
+          onChange={({ target }) => {
+            const status = statuses.find((known) => known === target.value) ?? ''
+            onChange({ ...filter, status })
+          }}
+        >
+          <option value="">{list.anyStatus}</option>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {labels[status]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </div>
+  )
+}

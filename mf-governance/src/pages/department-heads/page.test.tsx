@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { type Language, LanguageProvider } from '@portal/shared/i18n'
+import { BrowserRouter } from '@portal/shared/router'
+import { departments } from '@portal/shared/site'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { offices } from '../../../content/facts/offices.ts'
+import DepartmentHeadsPage from './page.tsx'
+
+afterEach(cleanup)
+
+function renderHeads(language: Language = 'en') {
+  render(
+    <BrowserRouter>
+      <LanguageProvider initial={language}>
+        <DepartmentHeadsPage />
+      </LanguageProvider>
+    </BrowserRouter>,
+  )
+}
+
+const cards = () => offices.flatMap(({ id }) => document.getElementById(id) ?? [])
+const shown = () => cards().map(({ id }) => id)
+
+it('shows fourteen officers with status, duties and ways to reach them', () => {
+  renderHeads()
+  expect(cards()).toHaveLength(14)
+  for (const card of cards()) {
+    expect(card.textContent).toMatch(/Department Head|Officer-in-Charge/)
+    expect(within(card).getAllByRole('listitem').length).toBeGreaterThanOrEqual(4)
+    expect(card.querySelector('a[href^="tel:"]')).not.toBeNull()
+    expect(card.querySelector('a[href^="mailto:"]')).not.toBeNull()
+    expect(card.textContent).toContain('Mon-Fri 8:00 AM-5:00 PM')
+  }
+})
+
+it('opens the contact form with an office that the form knows', () => {
+  renderHeads()
+  const known: string[] = departments.map(({ id }) => id)
+  for (const card of cards()) {
+    const link = within(card).getByRole('link', { name: /^Contact Office: / })
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://portal.test')
+    expect(known).toContain(searchParams.get('department'))
+    expect(searchParams.get('subject')).toContain(card.querySelector('h3')?.textContent)
+  }
+})
+
+it('finds an office by what it does, in the language of the page', async () => {
+  renderHeads('fil')
+  await userEvent.type(screen.getByRole('searchbox'), 'sedula')
+  expect(shown()).toEqual(['treasurer'])
+  expect(screen.getByRole('status').textContent).toBe('Ipinapakita: 1 sa 14 pinuno')
+})
+
+it('narrows to the officers-in-charge', async () => {
+  renderHeads()
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Officer-in-Charge')
+  expect(shown()).toEqual(['assessor', 'agriculture', 'business-license', 'disaster'])
+})
+
+it('helps on when nothing matches', async () => {
+  renderHeads()
+  await userEvent.type(screen.getByRole('searchbox'), 'spaceship')
+  expect(shown()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Show all officers' }))
+  expect(shown()).toHaveLength(14)
+})

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@portal/shared/ui'
+import { officials } from '../../../content/facts/officials.ts'
+import { useGovernanceCopy } from '../../copy/governance.ts'
+import { useMayorCopy } from '../../copy/mayor.ts'
+import { MayorActions } from '../../parts/mayor-actions.tsx'
+import { MayorPicture } from '../../parts/mayor-picture.tsx'
+
+export function MayorPanel() {
+  const copy = useMayorCopy()
+  const { more } = useGovernanceCopy().mayor
+  return (
+    <div className="grid items-start gap-8 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] md:gap-12">
+      <MayorPicture />
+      <div className="grid gap-6">
+        <div>
+          <h3 className="text-3xl">{officials.mayor}</h3>
+          <p className="mt-3 text-lg">{copy.lead}</p>
+        </div>
+        <blockquote className="border-gold border-s-4 ps-5 font-display text-2xl">
+          {copy.vision.quote}
+        </blockquote>
+        <p>{copy.life.story[2]}</p>
+        <MayorActions />
+        <ButtonLink to="/governance/mayor" variant="quiet" className="-ml-2.5 justify-self-start">
+          {more}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { DefinitionList, Section } from '@portal/shared/ui'
+import { useMayorCopy } from '../../copy/mayor.ts'
+import { MayorActions } from '../../parts/mayor-actions.tsx'
+import { MayorPicture } from '../../parts/mayor-picture.tsx'
+
+export function Biography() {
+  const { title, story, facts } = useMayorCopy().life
+  return (
+    <Section id="biography" title={title}>
+      <div className="grid items-start gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-12">
+        <MayorPicture />
+        <div className="max-w-prose">
+          <div className="grid gap-4">
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="my-6">
+            <DefinitionList items={facts} />
+          </div>
+          <MayorActions />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+/** Why the office cannot receive a visitor on a day. */
+export type DateProblem = 'weekend' | 'past'
+
+/**
+ * Checks a day that a visitor asks for.
+ *
+ * @param date - as a date field gives it, `YYYY-MM-DD`; empty when no day is chosen
+ * @param now - the present moment
+ */
+export function dateProblem(date: string, now: Date): DateProblem | null {
+  const weekday = new Date(`${date}T00:00Z`).getUTCDay()
+  if (Number.isNaN(weekday)) return null
+  if (date < todayInTheTown(now)) return 'past'
+  return weekday === 0 || weekday === 6 ? 'weekend' : null
+}
+
+/** The Swedish way to write a date is the one of date fields. */
+function todayInTheTown(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(now)
+}

@@ -1,0 +1,74 @@
+import { formatDate, useLanguage } from '@portal/shared/i18n'
+import { useNavigate } from '@portal/shared/router'
+import { Button, SelectField, TextField } from '@portal/shared/ui'
+import { CalendarDays } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { mayorOffice, meetingPurposes } from '../../../../content/facts/mayor.ts'
+import { useMayorCopy } from '../../../copy/mayor.ts'
+import { contactLink } from '../../../parts/contact-link.ts'
+import { type DateProblem, dateProblem } from './meeting-date.ts'
+
+/**
+ * Gathers what a meeting is about and hands it to the contact form as its subject. Without scripts
+ * the browser opens the contact form with the purpose alone.
+ */
+export function MeetingForm() {
+  const copy = useMayorCopy().meeting
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<DateProblem | null>(null)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const text = (name: string) => String(fields.get(name) ?? '')
+    const found = dateProblem(text('date'), new Date())
+    setProblem(found)
+    if (found) {
+      event.currentTarget.querySelector<HTMLElement>('[type="date"]')?.focus()
+      return
+    }
+    const day = formatDate(`${text('date')}T00:00+08:00`, language)
+    const subject = [text('subject'), [day, text('time')].filter(Boolean).join(', ')]
+    navigate(contactLink(subject.filter(Boolean).join(' · '), mayorOffice.department))
+  }
+
+  return (
+    <form action="/#contact" onSubmit={submit} className="ui-card grid gap-5 ui-print-hidden">
+      <div>
+        <h3 className="text-2xl">{copy.formTitle}</h3>
+        <p className="mt-1 text-ink-muted">{copy.formText}</p>
+      </div>
+      <input type="hidden" name="department" value={mayorOffice.department} />
+      <SelectField id="meeting-purpose" name="subject" label={copy.purpose} required>
+        {meetingPurposes.map((purpose) => (
+          <option key={purpose} value={copy.subject(copy.purposes[purpose])}>
+            {copy.purposes[purpose]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          id="meeting-date"
+          name="date"
+          type="date"
+          label={copy.date}
+          hint={copy.dateHint}
+          error={problem ? copy[problem] : undefined}
+          onChange={() => setProblem(null)}
+        />
+        <SelectField id="meeting-time" name="time" label={copy.time} hint=" ">
+          <option value={copy.times.morning}>{copy.times.morning}</option>
+          <option value={copy.times.afternoon}>{copy.times.afternoon}</option>
+        </SelectField>
+      </div>
+      <Button
+        type="submit"
+        className="justify-self-start"
+        icon={<CalendarDays aria-hidden="true" />}
+      >
+        {copy.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { type Language, LanguageProvider } from '@portal/shared/i18n'
+import { BrowserRouter } from '@portal/shared/router'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import MayorPage from './page.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00+08:00'), toFake: ['Date'] })
+  window.history.replaceState(null, '', '/governance/mayor')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function renderMayor(language: Language = 'en') {
+  render(
+    <BrowserRouter>
+      <LanguageProvider initial={language}>
+        <MayorPage />
+      </LanguageProvider>
+    </BrowserRouter>,
+  )
+}
+
+const query = () => Object.fromEntries(new URLSearchParams(window.location.search))
+
+function ask(date: string) {
+  fireEvent.change(screen.getByLabelText('Purpose'), {
+    target: { value: 'Schedule Meeting: School or youth activity' },
+  })
+  fireEvent.change(screen.getByLabelText('Preferred day'), { target: { value: date } })
+  fireEvent.change(screen.getByLabelText('Time of day'), { target: { value: 'Afternoon' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Go on to the contact form' }))
+}
+
+it('opens the contact form for the office of the mayor', () => {
+  renderMayor()
+  const link = screen.getByRole('link', { name: /^Contact Office/ })
+  const { searchParams, hash } = new URL(link.getAttribute('href') ?? '', 'https://portal.test')
+  expect(searchParams.get('department')).toBe('mayor')
+  expect(searchParams.get('subject')).toBe("To the Municipal Mayor's Office")
+  expect(hash).toBe('#contact')
+})
+
+it('leads to the appointment form', () => {
+  renderMayor()
+  const link = screen.getByRole('link', { name: 'Schedule Meeting' })
+  expect(link.getAttribute('href')).toBe('/governance/mayor#schedule-meeting')
+  expect(document.querySelector('#schedule-meeting form')).not.toBeNull()
+})
+
+it('hands the wishes over as the subject of a message', () => {
+  renderMayor()
+  ask('2026-11-25')
+  expect(window.location.pathname + window.location.hash).toBe('/#contact')
+  expect(query()).toEqual({
+    department: 'mayor',
+    subject: 'Schedule Meeting: School or youth activity · Nov 25, 2026, Afternoon',
+  })
+})
+
+it('needs no day', () => {
+  renderMayor()
+  ask('')
+  expect(query()['subject']).toBe('Schedule Meeting: School or youth activity · Afternoon')
+})
+
+it('says why a day cannot be, and stays', () => {
+  renderMayor()
+  ask('2026-11-28')
+  const date = screen.getByLabelText('Preferred day')
+  expect(screen.getByText(/closed on Saturday and Sunday/)).toBeDefined()
+  expect(date.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(date)
+  expect(window.location.pathname).toBe('/governance/mayor')
+
+  fireEvent.change(date, { target: { value: '2026-11-30' } })
+  expect(date.getAttribute('aria-invalid')).toBeNull()
+})
+
+it('describes the portrait in both languages', () => {
+  renderMayor('fil')
+  expect(screen.getByRole('img', { name: /^Guhit: si Punong Bayan/ })).toBeDefined()
+})

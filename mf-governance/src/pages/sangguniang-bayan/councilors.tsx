@@ -1,0 +1,32 @@
+import { Card, CardTitle, Section } from '@portal/shared/ui'
+import { members } from '../../../content/facts/council.ts'
+import { officials } from '../../../content/facts/officials.ts'
+import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
+import { MemberPortrait } from '../../parts/member-portrait.tsx'
+import { CommitteeList } from './committee-list.tsx'
+
+export function Councilors() {
+  const { councilors: copy, positions, honorable } = useCouncilCopy()
+  return (
+    <Section id="councilors" title={copy.title} lead={copy.lead}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {members
+          .filter(({ viceMayor }) => !viceMayor)
+          .map(({ id, committees }) => (
+            <Card as="li" key={id}>
+              <div className="mb-4 flex items-center gap-4">
+                <MemberPortrait id={id} className="size-24" />
+                <div>
+                  <CardTitle>
+                    {honorable} {officials[id]}
+                  </CardTitle>
+                  <p className="text-ink-muted">{positions.councilor}</p>
+                </div>
+              </div>
+              <CommitteeList committees={committees} />
+            </Card>
+          ))}
+      </ul>
+    </Section>
+  )
+}

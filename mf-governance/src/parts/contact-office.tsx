@@ -1,0 +1,29 @@
+import type { DepartmentId } from '@portal/shared/site'
+import { ButtonLink } from '@portal/shared/ui'
+import { Mail } from 'lucide-react'
+import { useActionsCopy } from '../copy/actions.ts'
+import { contactLink } from './contact-link.ts'
+
+interface ContactOfficeProps {
+  /** Names the office for screen readers. */
+  office: string
+  subject: string
+  /** Left out for an office that the contact form does not list. */
+  department?: DepartmentId
+  variant?: 'primary' | 'secondary'
+}
+
+/** Opens the contact form with office and subject filled in. */
+export function ContactOffice({ office, subject, department, variant }: ContactOfficeProps) {
+  const copy = useActionsCopy()
+  return (
+    <ButtonLink
+      to={contactLink(subject, department)}
+      variant={variant ?? 'primary'}
+      icon={<Mail aria-hidden="true" />}
+      aria-label={copy.contactOfficeOf(office)}
+    >
+      {copy.contactOffice}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,3 @@
+import { sectionConfig } from '../shared/vite/index.ts'
+
+export default sectionConfig('governance')

@@ -1,0 +1,82 @@
+import { usePick } from '@portal/shared/i18n'
+import { Link } from '@portal/shared/router'
+import {
+  emergencyNumbers,
+  localLines,
+  municipality,
+  officeHours,
+  telHref,
+} from '@portal/shared/site'
+import { Section } from '@portal/shared/ui'
+import { Clock, LifeBuoy, type LucideIcon, MapPin, Phone, Siren } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useServicesCopy } from './copy.ts'
+
+const [emergency] = emergencyNumbers
+const line = 'inline-block py-2.5 underline underline-offset-4 hover:decoration-2'
+
+/** Where the services are given and whom to call (spec §2). */
+export function ContactBand() {
+  const copy = useServicesCopy().contact
+  const pick = usePick()
+  return (
+    <Section id="contact" title={copy.title} lead={copy.lead}>
+      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-6">
+        <Entry icon={Clock} term={copy.hours} wide>
+          <strong className="block">{pick(officeHours.weekdays)}</strong>
+          <span className="block text-sm">{pick(officeHours.lunch)}</span>
+          <span className="block text-sm">{pick(officeHours.saturday)}</span>
+        </Entry>
+        <Entry icon={MapPin} term={copy.location} wide>
+          <address className="font-semibold not-italic">{pick(municipality.address)}</address>
+          <Link to="/?place=municipal-hall#map" className={`${line} text-forest-ink`}>
+            {copy.map}
+          </Link>
+        </Entry>
+        <Entry icon={Phone} term={copy.phone}>
+          <Call number={municipality.phone} />
+        </Entry>
+        <Entry icon={Siren} term={copy.emergency} urgent>
+          <Call number={emergency.number} />
+        </Entry>
+        <Entry icon={LifeBuoy} term={copy.disaster} urgent>
+          <Call number={localLines.disasterOffice} />
+        </Entry>
+      </dl>
+    </Section>
+  )
+}
+
+function Call({ number }: { number: string }) {
+  return (
+    <a href={telHref(number)} className={`${line} whitespace-nowrap font-semibold text-lg`}>
+      {number}
+    </a>
+  )
+}
+
+interface EntryProps {
+  icon: LucideIcon
+  term: string
+  /** Takes half of the row where there is room. */
+  wide?: boolean
+  urgent?: boolean
+  children: ReactNode
+}
+
+function Entry({ icon: Icon, term, wide = false, urgent = false, children }: EntryProps) {
+  const width = wide ? 'lg:col-span-3' : 'lg:col-span-2'
+  const tone = urgent ? 'bg-danger-soft text-danger-ink' : 'bg-surface'
+  const badge = urgent ? 'bg-surface text-danger-ink' : 'bg-forest-soft text-forest-ink'
+  return (
+    <div className={`relative min-h-21 py-5 pr-5 pl-20 ${width} ${tone}`}>
+      <dt className={`text-sm ${urgent ? '' : 'text-ink-muted'}`}>
+        <span className={`absolute left-5 grid size-11 place-items-center rounded-full ${badge}`}>
+          <Icon size={20} aria-hidden="true" />
+        </span>
+        {term}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

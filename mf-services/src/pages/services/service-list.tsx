@@ -1,0 +1,17 @@
+import { Section } from '@portal/shared/ui'
+import { services } from '../../../content/charter/index.ts'
+import { useServicesCopy } from './copy.ts'
+import { ServiceCard } from './service-card.tsx'
+
+export function ServiceList() {
+  const copy = useServicesCopy().list
+  return (
+    <Section id="services" tone="tinted" title={copy.title} lead={copy.lead}>
+      <div className="grid gap-5 lg:grid-cols-2">
+        {services.map((service) => (
+          <ServiceCard key={service.id} service={service} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,9 @@
+/** Words that stand beside every place, rating and telephone of this section. */
+export const places = {
+  showOnMap: 'Show on the map',
+  showNamed: (place: string) => `Show on the map: ${place}`,
+  rated: (rating: string) => `Rated ${rating} out of 5 by the tourism office`,
+  ratingNote:
+    "The stars are the tourism office's own rating after its visits, from 1 to 5. They are not votes of guests.",
+  callNamed: (name: string, phone: string) => `Call ${name}, ${phone}`,
+} as const

@@ -1,0 +1,76 @@
+import type { Translated } from '@portal/shared/i18n'
+import { ButtonLink, CardTitle } from '@portal/shared/ui'
+import { CalendarCheck, Users } from 'lucide-react'
+import { type ComponentType, useId } from 'react'
+import type { venues as en } from '../../../content/en/venues.ts'
+import { events } from '../../../content/facts/events.ts'
+import type { VenueId, venues } from '../../../content/facts/venues.ts'
+import { useEventsCopy } from '../../events/copy.ts'
+import { contactLink } from '../../parts/contact-link.ts'
+import { MapLink } from '../../parts/map-link.tsx'
+import { grouped } from '../../parts/peso.ts'
+import { SceneCard } from '../../parts/scene-card.tsx'
+import { ParkScene } from '../../scenes/park.tsx'
+import type { SceneProps } from '../../scenes/scene.tsx'
+import { GroundsScene, PlazaScene } from '../../scenes/venues.tsx'
+
+const scenes: Record<VenueId, ComponentType<SceneProps>> = {
+  plaza: PlazaScene,
+  'park-stage': ParkScene,
+  'fiesta-grounds': GroundsScene,
+}
+
+interface VenueCardProps {
+  venue: (typeof venues)[number]
+  copy: Translated<typeof en>
+}
+
+/** A venue with what it offers, the yearly events held there, and the way to ask for it. */
+export function VenueCard({ venue: { id, place, capacity }, copy }: VenueCardProps) {
+  const eventsCopy = useEventsCopy()
+  const { name, description, facilities } = copy.items[id]
+  const held = events.filter((event) => event.place === place)
+  const Drawing = scenes[id]
+  return (
+    <SceneCard scene={<Drawing className="aspect-video w-full" />}>
+      <CardTitle>{name}</CardTitle>
+      <p className="flex items-start gap-2 font-semibold">
+        <Users aria-hidden="true" size={20} className="mt-1 flex-none text-forest-ink" />
+        {copy.capacity(grouped(capacity))}
+      </p>
+      <p className="text-ink-muted">{description}</p>
+      <Listed title={copy.facilitiesTitle} items={facilities} />
+      <Listed
+        title={copy.eventsTitle}
+        items={held.map((event) => eventsCopy.items[event.id].name)}
+      />
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        <ButtonLink
+          variant="secondary"
+          icon={<CalendarCheck aria-hidden="true" />}
+          to={contactLink('general-services', copy.reserveSubject(name))}
+          aria-label={`${copy.reserve}: ${name}`}
+        >
+          {copy.reserve}
+        </ButtonLink>
+        <MapLink place={place} name={name} />
+      </div>
+    </SceneCard>
+  )
+}
+
+function Listed({ title, items }: { title: string; items: readonly string[] }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className="font-semibold text-sm">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className="list-disc ps-5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type Language, LanguageProvider, languages } from '@portal/shared/i18n'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+// biome-ignore lint/style/noRestrictedImports: only the server renders without a browser's router
+import { StaticRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import section from '../section.ts'
+
+const pages = await Promise.all(
+  section.pages.map(async ({ path, anchors, load }) => ({
+    path,
+    anchors: anchors ?? [],
+    Page: (await load()).default,
+  })),
+)
+
+function htmlOf(path: string, Page: ComponentType, language: Language): string {
+  return renderToString(
+    <StaticRouter location={path}>
+      <LanguageProvider initial={language}>
+        <Page />
+      </LanguageProvider>
+    </StaticRouter>,
+  )
+}
+
+const all = pages.flatMap((page) => languages.map((language) => ({ ...page, language })))
+const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0
+
+describe.each(all)('$path in $language, before any script', ({ path, anchors, Page, language }) => {
+  const html = htmlOf(path, Page, language)
+
+  it('has one h1, headings in order, and no style attribute', () => {
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1)
+    }
+    expect(html).not.toMatch(/\sstyle=/)
+  })
+
+  it('has every anchor once', () => {
+    for (const anchor of anchors) expect(count(html, new RegExp(`id="${anchor}"`, 'g'))).toBe(1)
+  })
+
+  it('gives links of the same name the same address', () => {
+    const addresses = new Map<string, Set<string>>()
+    for (const [tag] of html.matchAll(/<a [^>]*aria-label[^>]*>/g)) {
+      const [, name = ''] = /aria-label="([^"]*)"/.exec(tag) ?? []
+      const [, href = ''] = /href="([^"]*)"/.exec(tag) ?? []
+      addresses.set(name, (addresses.get(name) ?? new Set()).add(href))
+    }
+    expect(addresses.size).toBeGreaterThan(5)
+    for (const [name, hrefs] of addresses) expect(hrefs.size, name).toBe(1)
+  })
+})
+
+it.each(languages)('shows as much as promised: %s', (language) => {
+  const [hub = '', todo = '', civic = ''] = pages.map(({ path, Page }) =>
+    htmlOf(path, Page, language),
+  )
+  expect(count(civic, /<li id="/g)).toBe(5)
+  expect(count(civic, /\/\?place=/g)).toBe(5 + 3)
+  expect(count(civic, /\/\?department=/g)).toBe(3 + 3 + 1)
+  expect(count(todo, /<details/g)).toBe(3 + 3)
+  expect(count(todo, /\/\?place=/g)).toBe(4 + 3 + 3 + 1)
+  expect(count(hub, /role="tabpanel"/g)).toBe(3)
+  expect(count(hub, /<details/g)).toBe(3 + 3)
+  expect(count(hub, /\/tourism\/civic-activities#/g)).toBe(5)
+  expect(count(hub, /\/tourism\/what-to-do#/g)).toBe(4 + 1)
+})

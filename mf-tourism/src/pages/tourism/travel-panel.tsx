@@ -1,0 +1,37 @@
+import { Section } from '@portal/shared/ui'
+import { lodgings } from '../../../content/facts/lodgings.ts'
+import { restaurants } from '../../../content/facts/restaurants.ts'
+import { RestaurantCard } from '../../dining/restaurant-card.tsx'
+import { LodgingCard } from '../../lodging/lodging-card.tsx'
+import { OfficeBand } from '../../parts/office-band.tsx'
+import { RatingNote } from '../../parts/rating-note.tsx'
+import { useTourismCopy } from './copy.ts'
+import { Directions } from './directions.tsx'
+import { InfoCards } from './info-cards.tsx'
+
+/** How to come, where to stay and eat, and what is good to know. */
+export function TravelPanel() {
+  const { stay, eat, office } = useTourismCopy()
+  return (
+    <>
+      <Directions />
+      <Section id="hotels" level={3} title={stay.title} lead={stay.lead}>
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {lodgings.map((lodging) => (
+            <LodgingCard key={lodging.id} lodging={lodging} level={4} />
+          ))}
+        </ul>
+      </Section>
+      <Section id="restaurants" level={3} title={eat.title} lead={eat.lead}>
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {restaurants.map((restaurant) => (
+            <RestaurantCard key={restaurant.id} restaurant={restaurant} level={4} />
+          ))}
+        </ul>
+        <RatingNote />
+      </Section>
+      <InfoCards />
+      <OfficeBand level={3} title={office.title} text={office.text} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Dialog } from '@portal/shared/ui'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from './use-hydrated.ts'
+
+interface DetailsDialogProps {
+  /** The words of the button. */
+  label: string
+  /** The same with what it is about, for who hears the button out of its card. */
+  name: string
+  icon: ReactNode
+  title: string
+  description: string
+  children: ReactNode
+}
+
+/**
+ * A button that opens a dialog. Until the page is interactive it is the browser's own disclosure, so
+ * that it works without scripts too; one that the visitor has opened stays until it is closed.
+ */
+export function DetailsDialog({
+  label,
+  name,
+  icon,
+  title,
+  description,
+  children,
+}: DetailsDialogProps) {
+  const hydrated = useHydrated()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [kept, setKept] = useState(false)
+  const [open, setOpen] = useState(false)
+
+  useLayoutEffect(() => {
+    if (details.current?.open) setKept(true)
+  }, [])
+
+  if (!hydrated || kept) {
+    return (
+      <details
+        ref={details}
+        // The visitor may have opened it before the page came to life.
+        suppressHydrationWarning
+        className="max-w-full open:w-full"
+        onToggle={(event) => setKept(event.currentTarget.open)}
+      >
+        <summary className="ui-button" data-variant="secondary" data-size="md" aria-label={name}>
+          {icon}
+          <span>{label}</span>
+        </summary>
+        <p className="mt-3 text-ink-muted">{description}</p>
+        <div className="mt-4">{children}</div>
+      </details>
+    )
+  }
+  return (
+    <>
+      <Button variant="secondary" icon={icon} aria-label={name} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} description={description}>
+        {children}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { mailLink } from '../lodging/mail-link.ts'
+import { contactLink } from './contact-link.ts'
+import { peso } from './peso.ts'
+
+it('fills in the contact form through its address', () => {
+  const link = new URL(contactLink('mayor', 'Sayaw & awit'), 'https://portal.invalid')
+  expect(link.searchParams.get('department')).toBe('mayor')
+  expect(link.searchParams.get('subject')).toBe('Sayaw & awit')
+  expect(link.hash).toBe('#contact')
+})
+
+it('writes an e-mail that mail programs read without plus signs', () => {
+  const link = mailLink('inn@kalinawan.example', 'Room & board', ['Good day!', 'Arrival: '])
+  expect(link).not.toContain('+')
+  const { pathname, searchParams } = new URL(link)
+  expect(pathname).toBe('inn@kalinawan.example')
+  expect(searchParams.get('subject')).toBe('Room & board')
+  expect(searchParams.get('body')).toBe('Good day!\r\nArrival: ')
+})
+
+it.each([
+  [35, '₱35'],
+  [1_400, '₱1,400'],
+])('prints %d pesos as %s', (amount, printed) => {
+  expect(peso(amount)).toBe(printed)
+})

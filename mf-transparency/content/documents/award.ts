@@ -1,0 +1,48 @@
+import type { DocumentBlock, PublishedDocument } from '@portal/shared/documents'
+import { contractors } from '../facts/contractors.ts'
+import { officials } from '../facts/officials.ts'
+import { procurementDocumentId } from '../facts/procurement/document-ids.ts'
+import type { AwardedProject } from '../facts/procurement/project.ts'
+import { projectTable } from './project-table.ts'
+import { day, exactPesos, moment, procurementLaw } from './words.ts'
+
+export function awardDocument(project: AwardedProject): PublishedDocument {
+  const { award, invitation, title } = project
+  const contractor = contractors[award.contractor]
+  const blocks: DocumentBlock[] = [
+    { kind: 'paragraph', text: `To: ${contractor}` },
+    {
+      kind: 'paragraph',
+      text: `Your bid, opened after the deadline of ${moment(invitation.deadline)}, was found to be the lowest calculated and responsive bid. The contract for the project named below is awarded to you for ${exactPesos(award.amount)}.`,
+    },
+    projectTable(project, [
+      ['Awarded to', contractor],
+      ['Contract amount', exactPesos(award.amount)],
+      ['Date of award', day(award.date)],
+    ]),
+    { kind: 'heading', text: 'What you must do now' },
+    {
+      kind: 'list',
+      items: [
+        'Confirm this notice in writing.',
+        'Post the performance security within ten calendar days from receipt of this notice.',
+        'Sign the contract within the same ten days.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: `If you fail to do so, the bid security is forfeited and the award is cancelled, as ${procurementLaw(project)}, provides.`,
+    },
+    { kind: 'signature', ...officials.mayor },
+    { kind: 'signature', name: contractor, position: 'Received by (name, signature and date)' },
+  ]
+  return {
+    id: procurementDocumentId('award', project),
+    language: 'en',
+    title: 'Notice of Award',
+    subtitle: title.en,
+    office: "Municipal Mayor's Office",
+    date: award.date,
+    blocks,
+  }
+}

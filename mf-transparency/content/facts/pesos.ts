@@ -1,0 +1,10 @@
+/** An amount as the pages print it: `₱12,318,750`. */
+export function pesos(amount: number): string {
+  return `₱${amount.toLocaleString('en-US')}`
+}
+
+/** An amount in short, for a figure at a glance: `₱12.3M`. */
+export function millions(amount: number): string {
+  const short = amount / 1_000_000
+  return short < 1 ? pesos(amount) : `₱${short.toFixed(1)}M`
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { recordsAsOf } from '../as-of.ts'
+import { contractStatus, daysUsed, lastDay } from './contract-time.ts'
+import { contractedProjects, projects } from './projects.ts'
+
+it('names and numbers every project once', () => {
+  for (const key of ['id', 'reference'] as const) {
+    expect(new Set(projects.map((project) => project[key])).size).toBe(projects.length)
+  }
+})
+
+it('lists the newest invitation first', () => {
+  const posted = projects.map(({ invitation }) => invitation.posted)
+  expect(posted).toEqual([...posted].sort().reverse())
+})
+
+it('has open bids, bids in pre-bid, and an archive (spec §4)', () => {
+  const statuses = new Set(projects.map(({ invitation }) => invitation.status))
+  expect(statuses).toEqual(new Set(['open', 'pre-bid', 'closed']))
+})
+
+it('has contracts of 180 and of 60 calendar days, active and completed ones (spec §9)', () => {
+  const days = contractedProjects.map(({ contract }) => contract.days)
+  expect(days).toEqual(expect.arrayContaining([180, 60]))
+  const statuses = contractedProjects.map(({ contract }) => contractStatus(contract))
+  expect(new Set(statuses)).toEqual(new Set(['active', 'completed']))
+})
+
+describe.each(projects)('$id', ({ invitation, award, contract, budget }) => {
+  it('comes to each stage after the one before, and to none in the future', () => {
+    const days = [
+      invitation.posted,
+      invitation.preBid.slice(0, 10),
+      invitation.deadline.slice(0, 10),
+      award?.date,
+      contract?.signed,
+      contract?.notice,
+      contract?.start,
+      contract?.completed,
+    ].filter((day) => day !== undefined)
+    expect(days).toEqual([...days].sort())
+    const reached = [invitation.posted, award?.date, contract?.notice, contract?.completed]
+    for (const day of reached) expect(day ?? '').not.toSatisfy((at: string) => at > recordsAsOf)
+  })
+
+  it('is closed once it is awarded, and never costs more than its budget', () => {
+    expect(invitation.status === 'closed').toBe(award !== undefined)
+    expect(award?.amount ?? 0).toBeLessThanOrEqual(budget)
+  })
+
+  it('has a status that its dates allow', () => {
+    const { status, preBid, deadline } = invitation
+    if (status === 'pre-bid') expect(preBid.slice(0, 10) > recordsAsOf).toBe(true)
+    if (status === 'open') expect(preBid.slice(0, 10) <= recordsAsOf).toBe(true)
+    if (status !== 'closed') expect(deadline.slice(0, 10) > recordsAsOf).toBe(true)
+  })
+
+  it('has a contract only with an award', () => {
+    if (contract) expect(award).toBeDefined()
+  })
+})
+
+describe('contract time', () => {
+  const contract = { signed: '2026-02-20', notice: '2026-02-23', start: '2026-02-26', days: 5 }
+
+  it('counts the first day, and knows the length of February', () => {
+    expect(lastDay(contract)).toBe('2026-03-02')
+    expect(lastDay({ ...contract, days: 1 })).toBe('2026-02-26')
+  })
+
+  it.each([
+    ['2026-02-25', 0],
+    ['2026-02-26', 1],
+    ['2026-03-01', 4],
+    ['2026-03-02', 5],
+    ['2026-12-31', 5],
+  ])('on %s has used %i of its days', (on, used) => {
+    expect(daysUsed(contract, on)).toBe(used)
+  })
+})

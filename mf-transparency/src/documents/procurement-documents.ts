@@ -1,0 +1,91 @@
+import { type Bilingual, formatDate, type Language } from '@portal/shared/i18n'
+import { contractors } from '../../content/facts/contractors.ts'
+import { offices } from '../../content/facts/offices.ts'
+import { pesos } from '../../content/facts/pesos.ts'
+import { lastDay } from '../../content/facts/procurement/contract-time.ts'
+import { procurementDocumentId, type Stage } from '../../content/facts/procurement/document-ids.ts'
+import type {
+  AwardedProject,
+  ContractedProject,
+  Project,
+} from '../../content/facts/procurement/project.ts'
+import {
+  awardedProjects,
+  contractedProjects,
+  projects,
+} from '../../content/facts/procurement/projects.ts'
+import { formatMoment } from '../procurement/moments.ts'
+import { stagePath } from '../procurement/stages.ts'
+import { type DocumentCopy, documentCopy } from './copy.ts'
+import type { ListedDocument } from './published.ts'
+
+type Summaries = DocumentCopy['summaries']
+
+export function invitationDocument(project: Project): ListedDocument {
+  const { invitation, title, budget } = project
+  return listed('invitation', project, invitation.posted, (summaries, language) =>
+    summaries.invitation(
+      title[language],
+      pesos(budget),
+      formatMoment(invitation.deadline, language),
+    ),
+  )
+}
+
+export function awardDocument(project: AwardedProject): ListedDocument {
+  const { award, title } = project
+  return listed('award', project, award.date, (summaries, language) =>
+    summaries.award(title[language], contractors[award.contractor], pesos(award.amount)),
+  )
+}
+
+export function proceedDocument(project: ContractedProject): ListedDocument {
+  const { award, contract, title } = project
+  return listed('proceed', project, contract.notice, (summaries, language) =>
+    summaries.proceed(
+      title[language],
+      contractors[award.contractor],
+      contract.days,
+      formatDate(lastDay(contract), language),
+    ),
+  )
+}
+
+export function contractDocument(project: ContractedProject): ListedDocument {
+  const { award, contract, title } = project
+  const contractor = contractors[award.contractor]
+  return listed('contract', project, contract.signed, (summaries, language) =>
+    summaries.contract(title[language], contractor, pesos(award.amount), contract.days),
+  )
+}
+
+export const procurementDocuments = {
+  invitations: projects.map(invitationDocument),
+  awards: awardedProjects.map(awardDocument),
+  contracts: contractedProjects.map(contractDocument),
+}
+
+function listed(
+  stage: Stage,
+  project: Project,
+  posted: string,
+  summary: (summaries: Summaries, language: Language) => string,
+): ListedDocument {
+  const { title, category } = project
+  const summaries: Bilingual = {
+    en: summary(documentCopy.en.summaries, 'en'),
+    fil: summary(documentCopy.fil.summaries, 'fil'),
+  }
+  return {
+    id: procurementDocumentId(stage, project),
+    title,
+    type: stage,
+    kind: category,
+    year: Number(posted.slice(0, 4)),
+    posted,
+    office: offices.bac.name,
+    summary: summaries,
+    tables: [],
+    record: stagePath(stage, project),
+  }
+}

@@ -1,0 +1,9 @@
+import { useLabels } from '../parts/labels.ts'
+import type { ListedDocument } from './published.ts'
+
+/** The name of a document's type, in the visitor's language. */
+export function useTypeLabel(): (type: ListedDocument['type']) => string {
+  const { reportKinds, stages } = useLabels()
+  const names = { ...reportKinds, ...stages }
+  return (type) => names[type]
+}

@@ -1,0 +1,46 @@
+import { Button } from '@portal/shared/ui'
+import { Braces, Sheet } from 'lucide-react'
+import { useListingCopy } from './copy.ts'
+import { type Column, recordsAsCsv, recordsAsJson } from './export-records.ts'
+import { saveFile } from './save-file.ts'
+
+/** Saves the records as CSV or JSON. */
+export function ExportButtons<R>({
+  records,
+  columns,
+  fileName,
+}: {
+  records: readonly R[]
+  columns: readonly Column<R>[]
+  /** Without its ending. */
+  fileName: string
+}) {
+  const copy = useListingCopy()
+  const saveCsv = () =>
+    saveFile(recordsAsCsv(records, columns), `${fileName}.csv`, 'text/csv;charset=utf-8')
+  const saveJson = () => {
+    const source = `${location.origin}${location.pathname}`
+    saveFile(recordsAsJson(records, columns, source), `${fileName}.json`, 'application/json')
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 noscript:hidden print:hidden">
+      <span className="mr-1 text-sm text-ink-muted">{copy.saveNote}</span>
+      <Button
+        variant="quiet"
+        icon={<Sheet aria-hidden="true" />}
+        aria-label={copy.save('CSV')}
+        onClick={saveCsv}
+      >
+        CSV
+      </Button>
+      <Button
+        variant="quiet"
+        icon={<Braces aria-hidden="true" />}
+        aria-label={copy.save('JSON')}
+        onClick={saveJson}
+      >
+        JSON
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { EmptyState } from '@portal/shared/ui'
+import type { ReactNode } from 'react'
+import { useListingCopy } from './copy.ts'
+import type { Listed } from './listing.ts'
+
+/** The records of a list, two beside each other; or the word that none matches. */
+export function RecordItems<R extends Listed>({
+  records,
+  children,
+}: {
+  records: readonly R[]
+  children: (record: R) => ReactNode
+}) {
+  const { empty, emptyHint } = useListingCopy()
+  if (records.length === 0) {
+    return (
+      <EmptyState title={empty}>
+        <p>{emptyHint}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="grid gap-5 lg:grid-cols-2">
+      {records.map((record) => (
+        <li key={record.id}>{children(record)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { usePick } from '@portal/shared/i18n'
+import { municipality, officeHours } from '@portal/shared/site'
+import { ButtonLink, Card, DefinitionList, Section } from '@portal/shared/ui'
+import { Send } from 'lucide-react'
+import { offices } from '../../../content/facts/offices.ts'
+import { contactLink } from '../../parts/contact-link.ts'
+import { NumberedSteps } from '../../parts/numbered-steps.tsx'
+import { usePageCopy } from './copy.ts'
+
+/** How to get a document that is not on the page (spec §2, §9). */
+export function RequestSection() {
+  const copy = usePageCopy()
+  const pick = usePick()
+  const { department, name } = offices.accounting
+  return (
+    <Section id="request" title={copy.request} lead={copy.requestLead} tone="tinted">
+      <NumberedSteps steps={copy.steps} />
+      <Card className="mt-6">
+        <DefinitionList
+          items={[
+            { term: copy.processing, description: copy.processingDays },
+            { term: copy.fee, description: copy.feeText },
+            {
+              term: copy.where,
+              description: `${pick(name)}, ${pick(municipality.address)}`,
+            },
+            { term: copy.hours, description: pick(officeHours.weekdays) },
+          ]}
+        />
+        <ButtonLink
+          to={contactLink(department, copy.subject)}
+          className="mt-5 print:hidden"
+          icon={<Send aria-hidden="true" />}
+        >
+          {copy.send}
+        </ButtonLink>
+      </Card>
+    </Section>
+  )
+}

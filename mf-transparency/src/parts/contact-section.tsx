@@ -1,0 +1,34 @@
+import { usePick } from '@portal/shared/i18n'
+import { officeHours } from '@portal/shared/site'
+import { ButtonLink, ContactBlock, Section } from '@portal/shared/ui'
+import { Mail, Undo2 } from 'lucide-react'
+import { type OfficeId, offices } from '../../content/facts/offices.ts'
+import { contactLink } from './contact-link.ts'
+import { usePartsCopy } from './copy.ts'
+
+/** The close of every page below /transparency: whom to ask about its records. */
+export function ContactSection({ office, subject }: { office: OfficeId; subject: string }) {
+  const copy = usePartsCopy()
+  const pick = usePick()
+  const { name, phone, email, department } = offices[office]
+  return (
+    <Section id="contact-office" tone="deep" title={copy.contact} lead={copy.contactLead}>
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <ContactBlock
+          office={pick(name)}
+          phone={phone}
+          email={email}
+          hours={pick(officeHours.weekdays)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={contactLink(department, subject)} icon={<Mail aria-hidden="true" />}>
+            {copy.message}
+          </ButtonLink>
+          <ButtonLink to="/transparency" variant="secondary" icon={<Undo2 aria-hidden="true" />}>
+            {copy.allRecords}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

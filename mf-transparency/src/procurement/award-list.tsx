@@ -1,0 +1,59 @@
+import { formatDate, useLanguage } from '@portal/shared/i18n'
+import { contractors } from '../../content/facts/contractors.ts'
+import { pesos } from '../../content/facts/pesos.ts'
+import type { AwardedProject } from '../../content/facts/procurement/project.ts'
+import { awardedProjects } from '../../content/facts/procurement/projects.ts'
+import { awardDocument } from '../documents/procurement-documents.ts'
+import { RecordList } from '../listing/record-list.tsx'
+import { useProcurementCopy } from './copy.ts'
+import { listedProject, useCategoryChoices, useProjectColumns } from './project-list.ts'
+import { RecordCard } from './record-card.tsx'
+
+/** The awards to search, filter, sort and save. */
+export function AwardList() {
+  const copy = useProcurementCopy()
+  const { language } = useLanguage()
+  const kinds = useCategoryChoices()
+  const records = awardedProjects.map((project) =>
+    listedProject(project, language, project.award.date),
+  )
+  const columns = useProjectColumns<(typeof records)[number]>('award', [
+    {
+      key: 'contractor',
+      label: copy.contractor,
+      value: ({ project }) => contractors[project.award.contractor],
+    },
+    { key: 'amount', label: copy.amount, value: ({ project }) => project.award.amount },
+    { key: 'awarded', label: copy.awarded, value: ({ date }) => date },
+  ])
+  return (
+    <RecordList
+      id="awards"
+      records={records}
+      kinds={kinds}
+      orders={['newest', 'oldest', 'title', 'amount']}
+      columns={columns}
+      fileName="notices-of-award"
+    >
+      {({ project }) => <AwardCard project={project} />}
+    </RecordList>
+  )
+}
+
+function AwardCard({ project }: { project: AwardedProject }) {
+  const copy = useProcurementCopy()
+  const { language } = useLanguage()
+  const { award, budget } = project
+  const saved = budget - award.amount
+  const percent = `${((saved / budget) * 100).toFixed(1)}%`
+  const facts = [
+    { term: copy.contractor, text: contractors[award.contractor] },
+    { term: copy.amount, text: pesos(award.amount) },
+    { term: copy.awarded, text: formatDate(award.date, language) },
+    { term: copy.budget, text: pesos(budget) },
+    { term: copy.saved, text: copy.savedText(pesos(saved), percent) },
+  ]
+  return (
+    <RecordCard project={project} stage="award" document={awardDocument(project)} facts={facts} />
+  )
+}

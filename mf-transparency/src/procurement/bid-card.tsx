@@ -1,0 +1,61 @@
+import { useLanguage } from '@portal/shared/i18n'
+import { type BadgeTone, ButtonLink, Notice } from '@portal/shared/ui'
+import { MessageCircleQuestion } from 'lucide-react'
+import { offices } from '../../content/facts/offices.ts'
+import { pesos } from '../../content/facts/pesos.ts'
+import type { BidStatus, Project } from '../../content/facts/procurement/project.ts'
+import { invitationDocument } from '../documents/procurement-documents.ts'
+import { contactLink } from '../parts/contact-link.ts'
+import { useLabels } from '../parts/labels.ts'
+import { useProcurementCopy } from './copy.ts'
+import { formatMoment, usePassed } from './moments.ts'
+import { RecordCard } from './record-card.tsx'
+
+const tones: Record<BidStatus, BadgeTone> = { open: 'green', 'pre-bid': 'yellow', closed: 'gray' }
+
+/** One invitation to bid. */
+export function BidCard({ bid }: { bid: Project }) {
+  const copy = useProcurementCopy()
+  const { bidStatus, funds } = useLabels()
+  const { language } = useLanguage()
+  const { invitation, reference, title, scope, place, budget, fund } = bid
+  const { status, preBid, deadline } = invitation
+  const isOver = usePassed(deadline)
+  const name = title[language]
+  const facts = [
+    { term: copy.budget, text: pesos(budget) },
+    { term: copy.deadline, text: formatMoment(deadline, language) },
+    { term: copy.preBid, text: formatMoment(preBid, language) },
+    { term: copy.place, text: place[language] },
+    { term: copy.fund, text: funds[fund] },
+  ]
+  return (
+    <RecordCard
+      project={bid}
+      stage="invitation"
+      document={invitationDocument(bid)}
+      facts={facts}
+      status={{ label: bidStatus[status], tone: tones[status] }}
+      actions={
+        status !== 'closed' && (
+          <ButtonLink
+            to={contactLink(offices.bac.department, copy.askSubject(reference, name))}
+            variant="quiet"
+            className="print:hidden"
+            icon={<MessageCircleQuestion aria-hidden="true" />}
+            aria-label={copy.askOf(name)}
+          >
+            {copy.ask}
+          </ButtonLink>
+        )
+      }
+    >
+      <p className="mt-2">{scope[language]}</p>
+      {status !== 'closed' && isOver && (
+        <div className="mt-3">
+          <Notice tone="warning">{copy.deadlinePassed}</Notice>
+        </div>
+      )}
+    </RecordCard>
+  )
+}

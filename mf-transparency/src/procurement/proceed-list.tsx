@@ -1,0 +1,64 @@
+import { formatDate, useLanguage } from '@portal/shared/i18n'
+import { contractors } from '../../content/facts/contractors.ts'
+import { lastDay } from '../../content/facts/procurement/contract-time.ts'
+import type { ContractedProject } from '../../content/facts/procurement/project.ts'
+import { contractedProjects } from '../../content/facts/procurement/projects.ts'
+import { proceedDocument } from '../documents/procurement-documents.ts'
+import { RecordList } from '../listing/record-list.tsx'
+import { useProcurementCopy } from './copy.ts'
+import { listedProject, useCategoryChoices, useProjectColumns } from './project-list.ts'
+import { RecordCard } from './record-card.tsx'
+
+/** The notices to proceed, to search, filter, sort and save. */
+export function ProceedList() {
+  const copy = useProcurementCopy()
+  const { language } = useLanguage()
+  const kinds = useCategoryChoices()
+  const records = contractedProjects.map((project) =>
+    listedProject(project, language, project.contract.notice),
+  )
+  const columns = useProjectColumns<(typeof records)[number]>('proceed', [
+    {
+      key: 'contractor',
+      label: copy.contractor,
+      value: ({ project }) => contractors[project.award.contractor],
+    },
+    { key: 'notice', label: copy.noticeDate, value: ({ date }) => date },
+    { key: 'start', label: copy.start, value: ({ project }) => project.contract.start },
+    { key: 'days', label: copy.duration, value: ({ project }) => project.contract.days },
+    { key: 'end', label: copy.end, value: ({ project }) => lastDay(project.contract) },
+  ])
+  return (
+    <RecordList
+      id="notices"
+      records={records}
+      kinds={kinds}
+      orders={['newest', 'oldest', 'title', 'amount']}
+      columns={columns}
+      fileName="notices-to-proceed"
+    >
+      {({ project }) => <ProceedCard project={project} />}
+    </RecordList>
+  )
+}
+
+function ProceedCard({ project }: { project: ContractedProject }) {
+  const copy = useProcurementCopy()
+  const { language } = useLanguage()
+  const { award, contract } = project
+  const facts = [
+    { term: copy.contractor, text: contractors[award.contractor] },
+    { term: copy.noticeDate, text: formatDate(contract.notice, language) },
+    { term: copy.duration, text: copy.days(contract.days) },
+    { term: copy.start, text: formatDate(contract.start, language) },
+    { term: copy.end, text: formatDate(lastDay(contract), language) },
+  ]
+  return (
+    <RecordCard
+      project={project}
+      stage="proceed"
+      document={proceedDocument(project)}
+      facts={facts}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { documentHref } from '@portal/shared/documents'
+import { type Language, useLanguage } from '@portal/shared/i18n'
+import { procurementDocumentId, type Stage } from '../../content/facts/procurement/document-ids.ts'
+import type { Project } from '../../content/facts/procurement/project.ts'
+import type { Column } from '../listing/export-records.ts'
+import type { Listed } from '../listing/listing.ts'
+import { useLabels } from '../parts/labels.ts'
+import { useProcurementCopy } from './copy.ts'
+
+/** A project in a list of one of its stages. */
+export interface ListedProject<P extends Project = Project> extends Listed {
+  project: P
+}
+
+/** A project as a record of a list. `date` is the day of the stage that the list is about. */
+export function listedProject<P extends Project>(
+  project: P,
+  language: Language,
+  date: string,
+): ListedProject<P> {
+  const { id, title, category, scope, place, reference, budget, award } = project
+  const texts = [title, scope, place].flatMap((text) => Object.values(text))
+  return {
+    id,
+    title: title[language],
+    kind: category,
+    year: Number(date.slice(0, 4)),
+    date,
+    amount: award?.amount ?? budget,
+    words: [reference, ...texts].join(' '),
+    project,
+  }
+}
+
+/** The columns that every exported list of projects starts and ends with. */
+export function useProjectColumns<R extends ListedProject>(
+  stage: Stage,
+  more: readonly Column<R>[],
+): Column<R>[] {
+  const copy = useProcurementCopy()
+  const { categories, funds } = useLabels()
+  const { language } = useLanguage()
+  return [
+    { key: 'reference', label: copy.reference, value: ({ project }) => project.reference },
+    { key: 'title', label: copy.title, value: ({ title }) => title },
+    { key: 'category', label: copy.category, value: ({ project }) => categories[project.category] },
+    { key: 'fund', label: copy.fund, value: ({ project }) => funds[project.fund] },
+    { key: 'place', label: copy.place, value: ({ project }) => project.place[language] },
+    { key: 'budget', label: copy.budget, value: ({ project }) => project.budget },
+    ...more,
+    {
+      key: 'file',
+      label: 'PDF',
+      value: ({ project }) => documentHref(procurementDocumentId(stage, project)),
+    },
+  ]
+}
+
+/** The categories as choices of a list's filter. */
+export function useCategoryChoices() {
+  const { categories } = useLabels()
+  return Object.entries(categories).map(([value, label]) => ({ value, label }))
+}

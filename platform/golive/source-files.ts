@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+const rooms = /^(shared|shell|platform|mf-[\w-]+)$/
+const skipped = new Set(['node_modules', 'dist'])
+
+/**
+ * The TypeScript sources of every room, tests aside, in alphabetical order.
+ *
+ * @returns paths below `root`, with forward slashes
+ */
+export function sourceFiles(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && rooms.test(entry.name))
+    .flatMap(({ name }) => filesBelow(join(root, name)))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => relative(root, file).split(sep).join('/'))
+    .sort()
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (!entry.isDirectory()) return [path]
+    return skipped.has(entry.name) ? [] : filesBelow(path)
+  })
+}

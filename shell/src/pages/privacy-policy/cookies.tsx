@@ -1,0 +1,26 @@
+import { languageKey } from '@portal/shared/i18n'
+import { Card, CardTitle, DefinitionList, Section } from '@portal/shared/ui'
+import { usePrivacyCopy } from './copy.ts'
+
+export function Cookies() {
+  const copy = usePrivacyCopy().cookies
+  return (
+    <Section id="cookies" title={copy.title} lead={copy.lead}>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {Object.values(copy.rows).map(({ place, lasts }) => (
+          <Card key={place} as="li">
+            <CardTitle className="mb-2">{place}</CardTitle>
+            <DefinitionList
+              items={[
+                { term: copy.columns.name, description: <code>{languageKey}</code> },
+                { term: copy.columns.holds, description: copy.holds },
+                { term: copy.columns.lasts, description: lasts },
+              ]}
+            />
+          </Card>
+        ))}
+      </ul>
+      <p className="mt-5 max-w-[46rem]">{copy.note}</p>
+    </Section>
+  )
+}

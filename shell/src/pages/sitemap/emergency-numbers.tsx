@@ -1,0 +1,34 @@
+import { useCopy, usePick } from '@portal/shared/i18n'
+import { emergencyNumbers, telHref } from '@portal/shared/site'
+import { Section } from '@portal/shared/ui'
+import { Phone } from 'lucide-react'
+import { sitemap as en } from '../../../content/en/sitemap.ts'
+import { sitemap as fil } from '../../../content/fil/sitemap.ts'
+
+export function EmergencyNumbers() {
+  const copy = useCopy({ en, fil }).emergency
+  const pick = usePick()
+  return (
+    <Section id="emergency" tone="tinted" title={copy.title} lead={copy.lead}>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {emergencyNumbers.map(({ id, number, name }) => (
+          <li key={id}>
+            <a
+              href={telHref(number)}
+              aria-label={copy.call(pick(name), number)}
+              className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 hover:border-forest"
+            >
+              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-danger-soft text-danger-ink">
+                <Phone aria-hidden="true" className="size-6" />
+              </span>
+              <span>
+                <strong className="block font-display text-3xl leading-tight">{number}</strong>
+                <span className="block text-ink-muted">{pick(name)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
