@@ -1,6 +1,6 @@
 export const governance = {
   title: 'Governance',
-  lead: 'Who leads the town, who makes its laws, who does the work, and where it is all going. Every name here comes with a telephone number.',
+  lead: 'Who leads the town, who makes its laws, who does the work, and where it is all going. Every office here comes with a telephone number.',
   tabsLabel: 'Parts of this page',
   tabs: {
     mission: 'Mission & Vision',

@@ -102,7 +102,8 @@ export const mayor = {
       { term: 'Friday', description: 'Inspection of projects; appointments' },
     ],
     formTitle: 'Ask for an appointment',
-    formText: 'Your choices go into the contact form. There you add your name and send it.',
+    formText:
+      'Any day from Monday to Friday. Your choices go into the contact form; there you add your name and send it.',
     purpose: 'Purpose',
     purposes: {
       barangay: 'Barangay concern',
@@ -112,7 +113,6 @@ export const mayor = {
       youth: 'School or youth activity',
     } satisfies Record<MeetingPurpose, string>,
     date: 'Preferred day',
-    dateHint: 'Monday to Friday.',
     weekend: 'The office is closed on Saturday and Sunday. Please choose a weekday.',
     past: 'This day is over. Please choose one that is still to come.',
     time: 'Time of day',

@@ -3,7 +3,7 @@ import type { governance as en } from '../en/governance.ts'
 
 export const governance = {
   title: 'Pamamahala',
-  lead: 'Sino ang namumuno sa bayan, sino ang gumagawa ng mga batas nito, sino ang kumikilos, at saan tayo patungo. May numero ng telepono ang bawat pangalan dito.',
+  lead: 'Sino ang namumuno sa bayan, sino ang gumagawa ng mga batas nito, sino ang kumikilos, at saan tayo patungo. May numero ng telepono ang bawat tanggapan dito.',
   tabsLabel: 'Mga bahagi ng pahinang ito',
   tabs: {
     mission: 'Misyon at Bisyon',

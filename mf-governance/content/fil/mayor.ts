@@ -107,7 +107,7 @@ export const mayor = {
     ],
     formTitle: 'Humiling ng appointment',
     formText:
-      'Mapupunta sa contact form ang inyong mga pinili. Doon ninyo ilalagay ang pangalan at ipadadala.',
+      'Alinmang araw mula Lunes hanggang Biyernes. Mapupunta sa contact form ang inyong mga pinili; doon ninyo ilalagay ang pangalan at ipadadala.',
     purpose: 'Pakay',
     purposes: {
       barangay: 'Usaping barangay',
@@ -117,7 +117,6 @@ export const mayor = {
       youth: 'Gawain ng paaralan o kabataan',
     },
     date: 'Gustong araw',
-    dateHint: 'Lunes hanggang Biyernes.',
     weekend: 'Sarado ang tanggapan tuwing Sabado at Linggo. Pumili ng araw na may pasok.',
     past: 'Lumipas na ang araw na ito. Pumili ng darating pa lamang.',
     time: 'Oras',

@@ -42,7 +42,9 @@ export function DocumentList({
           year: document.year,
           date: document.posted,
           downloads: downloadsOf(document.id),
-          words: Object.values({ ...document.title, ...document.summary }).join(' '),
+          words: [document.title, document.summary]
+            .flatMap((text) => Object.values(text))
+            .join(' '),
           document,
         }))}
         kinds={kinds.map(([value, label]) => ({ value, label }))}

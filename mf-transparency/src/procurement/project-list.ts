@@ -1,5 +1,6 @@
 import { documentHref } from '@portal/shared/documents'
 import { type Language, useLanguage } from '@portal/shared/i18n'
+import { contractors } from '../../content/facts/contractors.ts'
 import { procurementDocumentId, type Stage } from '../../content/facts/procurement/document-ids.ts'
 import type { Project } from '../../content/facts/procurement/project.ts'
 import type { Column } from '../listing/export-records.ts'
@@ -27,7 +28,7 @@ export function listedProject<P extends Project>(
     year: Number(date.slice(0, 4)),
     date,
     amount: award?.amount ?? budget,
-    words: [reference, ...texts].join(' '),
+    words: [reference, award ? contractors[award.contractor] : '', ...texts].join(' '),
     project,
   }
 }

@@ -48,7 +48,6 @@ export function Navigation({
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: both handlers only watch what bubbles up from links and disclosures
     <nav
       ref={navigation}
       id={menuId}

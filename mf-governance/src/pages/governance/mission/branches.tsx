@@ -18,7 +18,7 @@ export function Branches() {
         {branches.map(({ id, icon: Icon, look }) => (
           <li
             key={id}
-            className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-4 xl:grid-cols-1"
+            className="grid grid-cols-[3rem_minmax(0,1fr)] content-start items-start gap-4 xl:grid-cols-1"
           >
             <span className={`grid size-12 place-items-center rounded-full ${look}`}>
               <Icon aria-hidden="true" />

@@ -53,11 +53,10 @@ export function MeetingForm() {
           name="date"
           type="date"
           label={copy.date}
-          hint={copy.dateHint}
           error={problem ? copy[problem] : undefined}
           onChange={() => setProblem(null)}
         />
-        <SelectField id="meeting-time" name="time" label={copy.time} hint=" ">
+        <SelectField id="meeting-time" name="time" label={copy.time}>
           <option value={copy.times.morning}>{copy.times.morning}</option>
           <option value={copy.times.afternoon}>{copy.times.afternoon}</option>
         </SelectField>
