@@ -3,7 +3,7 @@ import type { officials } from './officials.ts'
 /** How to reach the secretariat of the council. */
 export const secretariat = {
   phone: '(088) 000-0202', // placeholder
-  email: 'sangguniang.bayan@kalinawan.example', // placeholder
+  email: 'sb@kalinawan.example', // placeholder
 } as const
 
 export const committees = [

@@ -5,7 +5,7 @@ export const venues = {
   capacity: (people) => `Kasya ang mga ${people} tao`,
   facilitiesTitle: 'Ano ang naroon',
   eventsTitle: 'Mga taunang pagdiriwang dito',
-  reserve: 'Magtanong tungkol sa paggamit',
+  reserve: 'Hilingin ang paggamit',
   reserveSubject: (venue) => `Paggamit ng lugar: ${venue}`,
   items: {
     plaza: {

@@ -7,7 +7,7 @@ import { useActionsCopy } from '../../copy/actions.ts'
 import { useHeadsCopy } from '../../copy/department-heads.ts'
 
 const link =
-  'inline-block py-2 font-semibold text-forest-ink underline decoration-1 underline-offset-4 break-words hover:decoration-2'
+  'inline-block py-2 font-semibold text-forest-ink underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2'
 
 /** Telephone, mail and hours of an office. */
 export function OfficeContact({ office }: { office: Office }) {
@@ -15,6 +15,7 @@ export function OfficeContact({ office }: { office: Office }) {
   const actions = useActionsCopy()
   const pick = usePick()
   const name = pick(office.name)
+  const [account, host] = office.email.split('@')
   return (
     <dl className="grid gap-1">
       <Line icon={Phone} term={list.phone}>
@@ -32,7 +33,8 @@ export function OfficeContact({ office }: { office: Office }) {
           aria-label={actions.writeTo(name, office.email)}
           className={link}
         >
-          {office.email}
+          {account}
+          <wbr />@{host}
         </a>
       </Line>
       <Line icon={Clock} term={list.hours}>

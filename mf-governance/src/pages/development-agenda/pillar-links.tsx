@@ -8,7 +8,7 @@ export function PillarLinks() {
   const { jump, pillars: words } = useAgendaCopy()
   return (
     <nav aria-label={jump}>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="grid gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-4">
         {pillars.map(({ id }) => {
           const { icon: Icon, head } = pillarLooks[id]
           return (
@@ -22,7 +22,7 @@ export function PillarLinks() {
                   <span className="block font-display font-semibold text-lg">
                     {words[id].title}
                   </span>
-                  <span className="block text-sm max-sm:hidden">{words[id].subtitle}</span>
+                  <span className="block text-sm">{words[id].subtitle}</span>
                 </span>
               </Link>
             </li>

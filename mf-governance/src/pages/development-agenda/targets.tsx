@@ -1,20 +1,20 @@
-import type { Pillar } from '../../../content/facts/agenda.ts'
+import { agendaPeriod, type Pillar } from '../../../content/facts/agenda.ts'
 import { useAgendaCopy } from '../../copy/development-agenda.ts'
 
 /** What the pillar promises, in figures. */
-export function Targets({ title, pillar: { id, targets } }: { title: string; pillar: Pillar }) {
-  const words = useAgendaCopy().pillars[id].targets
+export function Targets({ pillar: { id, targets } }: { pillar: Pillar }) {
+  const copy = useAgendaCopy()
+  const words = copy.pillars[id].targets
   return (
-    <div>
-      <h3 className="mb-1 text-2xl">{title}</h3>
-      <ul>
+    <div className="rounded-card bg-surface-2 p-5 sm:p-6">
+      <h3 className="mb-4 text-2xl">{copy.targets(agendaPeriod)}</h3>
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {targets.map((figure, index) => (
-          <li
-            key={figure}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4 border-line border-t py-2 first:border-t-0"
-          >
-            <span className="font-display font-semibold text-2xl text-forest-ink">{figure}</span>{' '}
-            <span>{words[index]}</span>
+          <li key={figure}>
+            <span className="block font-display font-semibold text-3xl text-forest-ink lining-nums">
+              {figure}
+            </span>
+            {words[index]}
           </li>
         ))}
       </ul>

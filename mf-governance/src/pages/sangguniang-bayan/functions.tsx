@@ -18,7 +18,7 @@ export function Functions() {
         {copy.path.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-2 md:grid-cols-1"
+            className="grid grid-cols-[3rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 md:grid-cols-1"
           >
             <span
               aria-hidden="true"

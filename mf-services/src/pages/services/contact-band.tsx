@@ -22,24 +22,24 @@ export function ContactBand() {
   return (
     <Section id="contact" title={copy.title} lead={copy.lead}>
       <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-6">
-        <Entry icon={Clock} term={copy.hours} wide>
+        <Entry icon={Clock} term={copy.hours} span="half">
           <strong className="block">{pick(officeHours.weekdays)}</strong>
           <span className="block text-sm">{pick(officeHours.lunch)}</span>
           <span className="block text-sm">{pick(officeHours.saturday)}</span>
         </Entry>
-        <Entry icon={MapPin} term={copy.location} wide>
+        <Entry icon={MapPin} term={copy.location} span="half">
           <address className="font-semibold not-italic">{pick(municipality.address)}</address>
           <Link to="/?place=municipal-hall#map" className={`${line} text-forest-ink`}>
             {copy.map}
           </Link>
         </Entry>
-        <Entry icon={Phone} term={copy.phone}>
+        <Entry icon={Phone} term={copy.phone} span="row">
           <Call number={municipality.phone} />
         </Entry>
-        <Entry icon={Siren} term={copy.emergency} urgent>
+        <Entry icon={Siren} term={copy.emergency} span="third" urgent>
           <Call number={emergency.number} />
         </Entry>
-        <Entry icon={LifeBuoy} term={copy.disaster} urgent>
+        <Entry icon={LifeBuoy} term={copy.disaster} span="third" urgent>
           <Call number={localLines.disasterOffice} />
         </Entry>
       </dl>
@@ -58,14 +58,14 @@ function Call({ number }: { number: string }) {
 interface EntryProps {
   icon: LucideIcon
   term: string
-  /** Takes half of the row where there is room. */
-  wide?: boolean
+  /** How much of a row it takes on a wide screen; `row` takes a row of its own on a tablet. */
+  span: 'half' | 'third' | 'row'
   urgent?: boolean
   children: ReactNode
 }
 
-function Entry({ icon: Icon, term, wide = false, urgent = false, children }: EntryProps) {
-  const width = wide ? 'lg:col-span-3' : 'lg:col-span-2'
+function Entry({ icon: Icon, term, span, urgent = false, children }: EntryProps) {
+  const width = { half: 'lg:col-span-3', third: 'lg:col-span-2', row: 'sm:col-span-2' }[span]
   const tone = urgent ? 'bg-danger-soft text-danger-ink' : 'bg-surface'
   const badge = urgent ? 'bg-surface text-danger-ink' : 'bg-forest-soft text-forest-ink'
   return (

@@ -22,7 +22,7 @@ export function DestinationCard({ destination }: { destination: (typeof destinat
     </>
   )
   const facts = [
-    { term: labels.activities, fact: activities.join(' · ') },
+    { term: labels.activities, fact: <Lines items={activities} /> },
     { term: labels.difficulty, fact: hardness },
     { term: labels.bestTime, fact: bestTime },
     { term: labels.duration, fact: copy.hours(hours[0], hours[1]) },
@@ -41,5 +41,15 @@ export function DestinationCard({ destination }: { destination: (typeof destinat
         <MapLink place={place} name={name} />
       </div>
     </SceneCard>
+  )
+}
+
+function Lines({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }
