@@ -12,9 +12,11 @@ const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK'])
 export function visibleTexts(html: string, language: Language): Set<string> {
   const document = parse(html, { blockTextElements: { script: true, style: true } })
   const texts: string[] = []
-  collect(document, htmlLang[language])
+  for (const root of document.querySelectorAll('html')) collect(root, htmlLang[language])
   texts.push(
-    ...document.querySelectorAll('meta[name="description"]').map((meta) => meta.attributes['content'] ?? ''),
+    ...document
+      .querySelectorAll('meta[name="description"]')
+      .map((meta) => meta.attributes['content'] ?? ''),
   )
   return new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))
 

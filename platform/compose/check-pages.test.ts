@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
-import { checkPages, reportFindings } from './check-pages.ts'
+import { checkPages, reportErrors } from './check-pages.ts'
 import type { Releases } from './releases.ts'
 import type { RenderedPage } from './render.ts'
 
@@ -20,7 +20,7 @@ function page(path: string, html: string, more: Partial<RenderedPage> = {}): Ren
 }
 
 const errorsOf = (pages: RenderedPage[], files: string[] = [], releases = noReleases) =>
-  checkPages(pages, releases, new Set(files)).errors
+  checkPages(pages, releases, new Set(files))
 
 test('pages that hold together have no findings', () => {
   const pages = [
@@ -70,13 +70,13 @@ test('a missing language is named', () => {
 
 test('a page needs exactly one h1', () => {
   const errors = errorsOf(page('/', '<h1>second</h1>'))
-  expect(errors[0]).toBe('Page / (en) has 2 h1 headings; it needs one.')
+  expect(errors[0]).toBe('Page / (en) has 2 h1 headings; it needs exactly one.')
 })
 
 test('a declared anchor must be there', () => {
   const declared = { path: '/', title: {}, anchors: ['map'] }
   const releases = {
-    shell: {},
+    shell: { pages: [] },
     sections: [{ id: 'home', pages: [declared] }],
   } as unknown as Releases
   expect(errorsOf(page('/', ''), [], releases)).toEqual([
@@ -85,7 +85,7 @@ test('a declared anchor must be there', () => {
 })
 
 test('findings stop compose with one message that lists them all', () => {
-  const report = () => reportFindings({ errors: ['one.', 'two.'], awaited: new Set() })
+  const report = () => reportErrors(['one.', 'two.'])
   expect(report).toThrow(OperatorError)
   expect(report).toThrow(/was not composed:\n {2}one\.\n {2}two\./)
 })

@@ -8,7 +8,7 @@ import { buildForms } from '../forms/build-forms.ts'
 import { listFiles, precompress } from '../release/files.ts'
 import { documentsFolder } from '../release/release.ts'
 import { type RegistryFile, releaseFolder, storeFolder } from '../release/store.ts'
-import { checkPages, reportFindings } from './check-pages.ts'
+import { checkPages, reportErrors } from './check-pages.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { documentFile, documentHtml, json, type Settings } from './document.ts'
 import { inlineScripts } from './inline-scripts.ts'
@@ -67,7 +67,7 @@ async function composeInto(draft: string, releases: Releases, settings: Settings
   }
   const pages = await renderAll(releases)
   const listed = pages.filter((page) => page.path !== notFoundPath)
-  reportFindings(checkPages(pages, releases, new Set(listFiles(draft).map((file) => `/${file}`))))
+  reportErrors(checkPages(pages, releases, new Set(listFiles(draft).map((file) => `/${file}`))))
 
   const styles = await criticalStyles(pages, releases)
   const { rootId, registryId } = await importShell(releases.shell.version)

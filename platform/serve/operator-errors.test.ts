@@ -3,10 +3,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { root, sectionIds } from '../../shared/vite/index.ts'
 import { sourceVersion } from '../release/source-version.ts'
 import { listen } from './listen.ts'
+
+// Each test starts the whole command in a process of its own.
+vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
 let blocker: Server | undefined

@@ -19,10 +19,10 @@ await runCommand(async () => {
   const map = mapSettings(process.env)
   const hosted = hostedSupabase(process.env)
   if (hosted) await checkHostedSupabase(hosted)
+  const registry = await readRegistry()
   const local = hosted ? null : await openEmbedded()
 
   try {
-    const registry = await readRegistry()
     const current = await releaseMissing(registry)
     const supabase = hosted ?? { supabaseUrl: '', supabaseAnonKey: local?.anonKey ?? '' }
     const site = await compose(current, { ...supabase, ...map })

@@ -2,9 +2,9 @@ import type { Translated } from '@portal/shared/i18n'
 import type { actions as en } from '../en/actions.ts'
 
 export const actions = {
-  contactOffice: 'Makipag-ugnayan sa Tanggapan',
+  contactOffice: 'Kontakin ang Tanggapan',
   scheduleMeeting: 'Magtakda ng Pulong',
-  contactOfficeOf: (office) => `Makipag-ugnayan sa Tanggapan: ${office}`,
+  contactOfficeOf: (office) => `Kontakin ang Tanggapan: ${office}`,
   callOf: (office, phone) => `Tumawag sa ${office}: ${phone}`,
   writeTo: (office, email) => `Sumulat sa ${office}: ${email}`,
   newTab: 'magbubukas sa bagong tab',

@@ -7,7 +7,7 @@ export const departmentHeads = {
   lead: 'Labing-apat ang namumuno sa mga tanggapan ng munisipyo. Tingnan kung sino ang may hawak ng inyong usapin, at lumapit nang diretso.',
 
   list: {
-    title: 'Ang labing-apat na pinuno',
+    title: 'Ang 14 na pinuno',
     lead: 'Kung wala pang nakatalaga sa puwesto, may Officer-in-Charge na gumaganap sa parehong tungkulin at sumasagot sa parehong telepono.',
     search: 'Hanapin ang tanggapan, pangalan o usapin',
     searchHint: 'Halimbawa: amilyar, binhi, birth certificate.',

@@ -76,7 +76,7 @@ export const governance = {
     more: 'Mga lupon, tungkulin at sesyon',
   },
   heads: {
-    title: 'Ang labing-apat na pinuno',
+    title: 'Ang 14 na pinuno',
     lead: 'Piliin ang tanggapan para makita ang saklaw nito at kung paano ito maaabot.',
     more: 'Mga tungkulin, numero at oras',
   },

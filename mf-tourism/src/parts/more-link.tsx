@@ -1,5 +1,4 @@
 import { Link } from '@portal/shared/router'
-import { VisuallyHidden } from '@portal/shared/ui'
 import { ArrowRight } from 'lucide-react'
 
 interface MoreLinkProps {
@@ -14,12 +13,10 @@ export function MoreLink({ to, about, children }: MoreLinkProps) {
   return (
     <Link
       to={to}
+      aria-label={`${children}: ${about}`}
       className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-forest-ink underline decoration-1 underline-offset-4 hover:decoration-2"
     >
-      <span>
-        {children}
-        <VisuallyHidden>: {about}</VisuallyHidden>
-      </span>
+      <span>{children}</span>
       <ArrowRight size={18} aria-hidden="true" className="flex-none" />
     </Link>
   )
