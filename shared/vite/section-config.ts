@@ -29,6 +29,8 @@ export function sectionConfig(id: string): UserConfig {
             { singleton: true, strictVersion: true, requiredVersion, import: false as const },
           ]),
         ),
+        // The default of 10 s gives up on a busy machine, and then builds without its shares.
+        moduleParseIdleTimeout: 120,
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
