@@ -6,5 +6,4 @@ export const actions = {
   contactOfficeOf: (office: string) => `Contact Office: ${office}`,
   callOf: (office: string, phone: string) => `Call ${office}: ${phone}`,
   writeTo: (office: string, email: string) => `Write to ${office}: ${email}`,
-  newTab: 'opens in a new tab',
 } as const

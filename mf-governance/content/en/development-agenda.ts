@@ -16,7 +16,6 @@ export const developmentAgenda = {
   title: 'The 4K Development Agenda',
   lead: (period: string) =>
     `Peace, opportunity, health and happiness: in our own tongue, four words that begin with K. They are the plan of the town for ${period}.`,
-  period: 'Agenda period',
   jump: 'The four pillars',
   programs: 'Key programs',
   targets: (period: string) => `Targets for ${period}`,

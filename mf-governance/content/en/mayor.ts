@@ -9,7 +9,6 @@ export const mayor = {
   office: "Municipal Mayor's Office",
   portrait: (name: string) =>
     `Illustration: Mayor ${name} in a barong, with the terraces and the mountains behind`,
-  caption: 'Drawn portrait',
 
   life: {
     title: 'Biography',

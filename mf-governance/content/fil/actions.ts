@@ -7,5 +7,4 @@ export const actions = {
   contactOfficeOf: (office) => `Kontakin ang Tanggapan: ${office}`,
   callOf: (office, phone) => `Tumawag sa ${office}: ${phone}`,
   writeTo: (office, email) => `Sumulat sa ${office}: ${email}`,
-  newTab: 'magbubukas sa bagong tab',
 } as const satisfies Translated<typeof en>

@@ -6,7 +6,6 @@ export const developmentAgenda = {
   title: 'Ang 4K Development Agenda',
   lead: (period) =>
     `Kapayapaan, oportunidad, kalusugan at kaligayahan: sa sarili nating wika, apat na salitang nagsisimula sa K. Ito ang plano ng bayan para sa ${period}.`,
-  period: 'Panahon ng agenda',
   jump: 'Ang apat na haligi',
   programs: 'Mga pangunahing programa',
   targets: (period) => `Mga target para sa ${period}`,

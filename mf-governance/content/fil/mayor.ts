@@ -9,7 +9,6 @@ export const mayor = {
   office: 'Tanggapan ng Punong Bayan',
   portrait: (name) =>
     `Guhit: si Punong Bayan ${name} na nakabarong, sa harap ng hagdang palayan at kabundukan`,
-  caption: 'Iginuhit na larawan',
 
   life: {
     title: 'Talambuhay',

@@ -14,6 +14,7 @@ export function MayorPanel() {
       <div className="grid gap-6">
         <div>
           <h3 className="text-3xl">{officials.mayor}</h3>
+          <p className="font-semibold text-lg">{copy.position}</p>
           <p className="mt-3 text-lg">{copy.lead}</p>
         </div>
         <blockquote className="border-gold border-s-4 ps-5 font-display text-2xl">

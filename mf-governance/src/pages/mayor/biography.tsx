@@ -8,18 +8,18 @@ export function Biography() {
   return (
     <Section id="biography" title={title}>
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-12">
-        <MayorPicture />
-        <div className="max-w-prose">
-          <div className="grid gap-4">
-            {story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+        <MayorPicture caption />
+        <div className="grid max-w-prose gap-4">
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className="mt-2">
+            <MayorActions />
           </div>
-          <div className="my-6">
-            <DefinitionList items={facts} />
-          </div>
-          <MayorActions />
         </div>
+      </div>
+      <div className="mt-8">
+        <DefinitionList items={facts} />
       </div>
     </Section>
   )

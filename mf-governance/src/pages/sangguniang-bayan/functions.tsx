@@ -14,15 +14,15 @@ export function Functions() {
         ))}
       </ul>
       <h3 className="mb-5 text-2xl">{copy.pathTitle}</h3>
-      <ol className="grid gap-6 md:grid-cols-5 md:gap-4">
+      <ol className="grid gap-6 lg:grid-cols-5 lg:gap-4">
         {copy.path.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 md:grid-cols-1"
+            className="grid grid-cols-[3rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 lg:grid-cols-1"
           >
             <span
               aria-hidden="true"
-              className="row-span-2 grid size-12 place-items-center rounded-full bg-forest font-display font-semibold text-on-forest text-xl md:row-span-1"
+              className="row-span-2 grid size-12 place-items-center rounded-full bg-forest font-display font-semibold text-on-forest text-xl lg:row-span-1"
             >
               {index + 1}
             </span>
