@@ -30,7 +30,7 @@ test('a button that does nothing is found', async ({ page }) => {
   await page.route(notFound, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<main><button type="button">Dead</button><a href="#nowhere">Lost</a>
+      body: `<main><button>Dead</button><a href="#nowhere">Lost</a>
         <button type="button" popovertarget="box">Opens</button><p id="box" popover>Box</p>
         <script>performance.mark('hydrated')</script></main>`,
     }),

@@ -2,16 +2,25 @@ import type { Locator, Page } from '@playwright/test'
 import { waitUntilAlive } from '../support/portal.ts'
 import { readState, settledState } from './page-state.ts'
 
+/** One button or link as a fresh page has it. */
+interface Control {
+  /** Its place among all controls of the page. */
+  index: number
+  name: string
+}
+
 const controls = 'button, a[href^="#"]'
+const chosen =
+  '[aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"])'
 
 /** How long a press may take to show an effect, in milliseconds. */
 const patience = 1500
 
 /**
  * Presses every visible button and follows every link to a part of the page, in each of its tabs;
- * submit buttons belong to the tests of their forms.
+ * what submits a form belongs to the tests of that form.
  *
- * @returns what was pressed, and those whose press changed nothing
+ * @returns the names of what was pressed, and of those whose press changed nothing
  */
 export async function pressEverything(page: Page, path: string) {
   const outside: string[] = []
@@ -30,18 +39,20 @@ export async function pressEverything(page: Page, path: string) {
   const dead: string[] = []
 
   for (const hash of hashes.length > 0 ? hashes : ['']) {
-    await openFresh(page, path + hash)
-    const found = (await visibleControls(page)).filter((index) => !tried.has(index))
-    // What is chosen already is pressed last, when something else has been chosen.
-    const chosen = await chosenControls(page)
-    for (const index of found.sort((one, other) => +chosen.has(one) - +chosen.has(other))) {
-      tried.add(index)
-      const control = await reach(page, path + hash, index)
-      if (!control || (await isChosen(control))) continue
-      const name = await nameOf(control)
-      pressed.push(name)
-      if (!(await hasEffect(page, control, outside))) dead.push(name)
-      await closeWhatOpened(page)
+    const address = path + hash
+    await openFresh(page, address)
+    const queue = (await visibleControls(page)).filter(({ index }) => !tried.has(index))
+    for (let control = queue.shift(); control; control = queue.shift()) {
+      const element = await reach(page, address, control)
+      if (!(await element.evaluate((found, states) => found.matches(states), chosen))) {
+        pressed.push(control.name)
+        if (!(await hasEffect(page, element, outside))) dead.push(control.name)
+        await closeWhatOpened(page)
+      } else if (queue.length > 0 && !tried.has(control.index)) {
+        // What is chosen already gets its turn when its neighbour has been chosen instead.
+        queue.splice(1, 0, control)
+      }
+      tried.add(control.index)
     }
   }
   return { pressed, dead }
@@ -54,80 +65,52 @@ async function openFresh(page: Page, address: string) {
   await settledState(page)
 }
 
-function visibleControls(page: Page): Promise<number[]> {
+function visibleControls(page: Page): Promise<Control[]> {
   return page.locator(controls).evaluateAll((elements) =>
     elements.flatMap((element, index) => {
-      const isSubmit = element instanceof HTMLButtonElement && element.type === 'submit'
+      const isSubmit =
+        element instanceof HTMLButtonElement && element.type === 'submit' && element.form !== null
       const isOff = element.matches(':disabled, [aria-disabled="true"]')
-      return isSubmit || isOff || !element.checkVisibility({ visibilityProperty: true })
-        ? []
-        : [index]
+      if (isSubmit || isOff || !element.checkVisibility({ visibilityProperty: true })) return []
+      const label = element.getAttribute('aria-label') ?? element.textContent
+      return [{ index, name: [element.getAttribute('href'), label].filter(Boolean).join(' ') }]
     }),
   )
 }
 
-const chosenStates =
-  '[aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"])'
-
-async function chosenControls(page: Page): Promise<Set<number>> {
-  const flags = await page
-    .locator(controls)
-    .evaluateAll(
-      (elements, states) => elements.map((element) => element.matches(states)),
-      chosenStates,
-    )
-  return new Set(flags.flatMap((flag, index) => (flag ? [index] : [])))
-}
-
-function isChosen(control: Locator): Promise<boolean> {
-  return control.evaluate((element, states) => element.matches(states), chosenStates)
-}
-
-/** The control as it stands, or after a fresh start where an earlier press has moved it away. */
-async function reach(page: Page, address: string, index: number): Promise<Locator | null> {
-  const start = new URL(address, page.url())
-  if (new URL(page.url()).pathname !== start.pathname) await openFresh(page, address)
-  if (!(await visibleControls(page)).includes(index)) await openFresh(page, address)
-  const isThere = (await visibleControls(page)).includes(index)
-  return isThere ? page.locator(controls).nth(index) : null
-}
-
-function nameOf(control: Locator): Promise<string> {
-  return control.evaluate((element) =>
-    [element.getAttribute('href'), element.getAttribute('aria-label') ?? element.textContent]
-      .filter(Boolean)
-      .join(' '),
-  )
+/** Finds a control where it is, or on a fresh page where an earlier press has moved it away. */
+async function reach(page: Page, address: string, { index, name }: Control): Promise<Locator> {
+  const isThere = async () =>
+    (await visibleControls(page)).some((found) => found.index === index && found.name === name)
+  const isSamePage = page.url().split('#')[0] === new URL(address, page.url()).href.split('#')[0]
+  if (!isSamePage || !(await isThere())) await openFresh(page, address)
+  if (!(await isThere())) throw new Error(`“${name}” was on ${address} a moment ago`)
+  return page.locator(controls).nth(index)
 }
 
 async function hasEffect(page: Page, control: Locator, outside: string[]): Promise<boolean> {
-  if (!(await leadsSomewhere(control))) return false
+  const href = await control.getAttribute('href')
+  if (href !== null) {
+    const exists = await page.evaluate((id) => document.getElementById(id) !== null, idIn(href))
+    // A link to the part that the address names already has nothing left to change.
+    if (!exists || href === new URL(page.url()).hash) return exists
+  }
   await control.focus()
   const before = JSON.stringify(await settledState(page))
   const outsideBefore = outside.length
-  // A link to the part that the address names already moves there again.
-  if (await isCurrentAnchor(control)) return true
   await page.keyboard.press('Enter')
   const end = Date.now() + patience
   while (Date.now() < end) {
-    if (outside.length > outsideBefore) return true
+    // While the next page is on its way there is no state to read.
     const now = await readState(page).catch(() => null)
-    if (now === null || JSON.stringify(now) !== before) return true
+    if (outside.length > outsideBefore || JSON.stringify(now) !== before) return true
     await page.waitForTimeout(50)
   }
   return false
 }
 
-/** Whether the part that a link names exists; buttons always pass. */
-function leadsSomewhere(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => {
-    const href = element.getAttribute('href')
-    return href === null || document.getElementById(decodeURIComponent(href.slice(1))) !== null
-  })
-}
-
-function isCurrentAnchor(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => element.getAttribute('href') === location.hash)
+function idIn(href: string): string {
+  return decodeURIComponent(href.slice(1))
 }
 
 async function closeWhatOpened(page: Page) {

@@ -123,7 +123,7 @@ async function siteVersion({ shell, sections }: Releases, settings: Settings): P
   hash.update(
     JSON.stringify([shell.version, sections.map(({ id, version }) => [id, version]), settings]),
   )
-  for (const part of ['.', '../forms', '../release']) {
+  for (const part of ['.', '../forms', '../pdf', '../release']) {
     const folder = join(import.meta.dirname, part)
     for (const file of listFiles(folder)) hash.update(await readFile(join(folder, file)))
   }

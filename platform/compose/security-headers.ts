@@ -28,6 +28,8 @@ export function securityHeaders(
       'http://127.0.0.1:*',
     ],
     'manifest-src': ["'self'"],
+    // A published document can be looked at within the page.
+    'frame-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -42,6 +44,13 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }
+}
+
+/** The headers of published documents: like all others, but the portal's own pages may frame them. */
+export function framedHeaders(headers: Record<string, string>): Record<string, string> {
+  const name = 'content-security-policy'
+  const policy = headers[name] ?? ''
+  return { ...headers, [name]: policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") }
 }
 
 function digest(text: string): string {

@@ -10,7 +10,7 @@ import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/
  */
 export function sourceVersion(id: string): string {
   const folder = id === 'shell' ? shellFolder : sectionFolder(id)
-  const inputs = [folder, join(root, 'package-lock.json'), ...sharedInputs(id)]
+  const inputs = [folder, join(root, 'package-lock.json'), ...inputsBeside(id)]
   const hash = createHash('sha256')
   for (const path of inputs.flatMap(sourceFiles)) {
     hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
@@ -19,9 +19,13 @@ export function sourceVersion(id: string): string {
 }
 
 /** A section's release holds none of `shared`'s code: only what shapes the build counts. */
-function sharedInputs(id: string): string[] {
-  const parts = id === 'shell' ? [''] : ['package.json', 'vite', 'src/section', 'src/styles']
-  return parts.map((part) => join(root, 'shared', part))
+function inputsBeside(id: string): string[] {
+  if (id === 'shell') return [join(root, 'shared')]
+  const shared = ['package.json', 'vite', 'src/section', 'src/styles'].map(
+    (part) => `shared/${part}`,
+  )
+  // Documents are drawn by these.
+  return [...shared, 'platform/documents', 'platform/pdf'].map((part) => join(root, part))
 }
 
 function sourceFiles(path: string): string[] {

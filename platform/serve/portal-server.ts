@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isLanguage, languageKey } from '@portal/shared/i18n'
 import { normalizePath } from '@portal/shared/section'
 import sirv from 'sirv'
+import { framedHeaders } from '../compose/security-headers.ts'
 import { storeFolder } from '../release/store.ts'
 import type { CurrentSite } from './current-site.ts'
 import { chooseEncoding, chooseLanguage } from './negotiate.ts'
@@ -46,8 +47,9 @@ export function createPortalServer(current: CurrentSite, data: DataHandler | nul
       response.setHeader('allow', 'GET, HEAD')
       return refuse(response, 405, 'Only GET and HEAD are answered here.')
     }
-    for (const [name, value] of Object.entries(current.site.headers))
-      response.setHeader(name, value)
+    const { headers } = current.site
+    const own = url.pathname.startsWith('/documents/') ? framedHeaders(headers) : headers
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
     if (releaseFile.test(url.pathname)) {
       response.setHeader('access-control-allow-origin', '*')
       return releases(request, response, () => refuse(response, 404, 'There is no such file.'))

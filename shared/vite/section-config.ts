@@ -1,7 +1,7 @@
-import { federation } from '@module-federation/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { patientFederation } from './patient-federation.ts'
 import { usedSingletons } from './singletons.ts'
 import { sectionFolder, sectionPort } from './workspace.ts'
 
@@ -19,7 +19,7 @@ export function sectionConfig(id: string): UserConfig {
     plugins: [
       react(),
       tailwindcss(),
-      federation({
+      ...patientFederation({
         name: id,
         filename: 'remoteEntry.js',
         exposes: { './section': './src/section.ts' },

@@ -99,7 +99,7 @@ export const departmentHeads = {
       position: 'Municipal Civil Registrar',
       responsibilities: [
         'Registers births, marriages and deaths',
-        'Issues certified copies of the records',
+        'Issues certified copies, such as a birth certificate',
         'Receives applications for marriage licenses',
         'Corrects clerical errors under RA 9048',
       ],
@@ -134,7 +134,7 @@ export const departmentHeads = {
     agriculture: {
       position: 'Municipal Agriculturist',
       responsibilities: [
-        'Distributes certified seed and seedlings',
+        'Distributes certified seeds and seedlings',
         'Trains farmers and visits their fields',
         'Enrolls farmers and fisherfolk in the national registry (RSBSA)',
         'Reports pests and helps after crop damage',

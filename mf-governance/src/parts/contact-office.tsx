@@ -21,6 +21,7 @@ export function ContactOffice({ office, subject, department, variant }: ContactO
       to={contactLink(subject, department)}
       variant={variant ?? 'primary'}
       icon={<Mail aria-hidden="true" />}
+      className="ui-print-hidden"
       aria-label={copy.contactOfficeOf(office)}
     >
       {copy.contactOffice}

@@ -10,7 +10,7 @@ export function MayorActions() {
   const copy = useMayorCopy()
   const actions = useActionsCopy()
   return (
-    <div className="ui-actions">
+    <div className="ui-actions ui-print-hidden">
       <ContactOffice
         office={copy.office}
         subject={copy.meeting.contactSubject}

@@ -7,7 +7,7 @@ import { useActionsCopy } from '../../copy/actions.ts'
 import { useHeadsCopy } from '../../copy/department-heads.ts'
 
 const link =
-  'inline-block py-2 font-semibold text-forest-ink underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2'
+  'inline-block py-2 print:py-0 font-semibold text-forest-ink underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2'
 
 /** Telephone, mail and hours of an office. */
 export function OfficeContact({ office }: { office: Office }) {
@@ -38,7 +38,7 @@ export function OfficeContact({ office }: { office: Office }) {
         </a>
       </Line>
       <Line icon={Clock} term={list.hours}>
-        <span className="block py-2">
+        <span className="block py-2 print:py-0">
           {pick(officeHours.weekdays)}
           {office.hours === 'saturday' && (
             <span className="block">{pick(officeHours.saturday)}</span>
@@ -61,7 +61,7 @@ function Line({
 }) {
   return (
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
-      <dt className="py-2.5">
+      <dt className="py-2.5 print:py-0">
         <Icon aria-hidden="true" className="size-5 text-forest-ink" />
         <span className="ui-visually-hidden">{term}</span>
       </dt>

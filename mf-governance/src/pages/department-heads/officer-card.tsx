@@ -16,7 +16,7 @@ export function OfficerCard({ office }: { office: Office }) {
   const { position, responsibilities } = copy.offices[office.id]
   const name = pick(office.name)
   return (
-    <Card as="section" id={office.id} className="flex flex-col gap-4">
+    <Card as="section" id={office.id} className="flex flex-col gap-4 print:gap-2 print:text-sm">
       <div className="flex items-start gap-4">
         <span className="grid size-12 flex-none place-items-center rounded-full bg-forest-soft text-forest-ink">
           <Icon aria-hidden="true" />
@@ -38,7 +38,7 @@ export function OfficerCard({ office }: { office: Office }) {
           ))}
         </ul>
       </div>
-      <div className="mt-auto grid gap-4 border-line border-t pt-4">
+      <div className="mt-auto grid gap-4 border-line border-t pt-4 print:pt-2">
         <OfficeContact office={office} />
         <div>
           <ContactOffice

@@ -29,7 +29,7 @@ export function OfficerList() {
   return (
     <>
       <OfficerFilters filter={filter} onChange={setFilter} />
-      <p role="status" className="my-4 hidden text-ink-muted text-sm [.js_&]:block">
+      <p role="status" className="ui-print-hidden my-4 hidden text-ink-muted text-sm [.js_&]:block">
         {copy.list.showing(shown.length, offices.length)}
       </p>
       {shown.length === 0 && (
@@ -42,7 +42,7 @@ export function OfficerList() {
           </Button>
         </EmptyState>
       )}
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
         {shown.map((office) => (
           <OfficerCard key={office.id} office={office} />
         ))}

@@ -6,6 +6,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { offices } from '../../../content/facts/offices.ts'
+import { departmentHeadsCopy } from '../../copy/department-heads.ts'
 import DepartmentHeadsPage from './page.tsx'
 
 afterEach(cleanup)
@@ -51,6 +52,20 @@ it('finds an office by what it does, in the language of the page', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'sedula')
   expect(shown()).toEqual(['treasurer'])
   expect(screen.getByRole('status').textContent).toBe('Ipinapakita: 1 sa 14 pinuno')
+})
+
+it.each([
+  ['en', 'land tax'],
+  ['en', 'seeds'],
+  ['en', 'birth certificate'],
+  ['fil', 'amilyar'],
+  ['fil', 'binhi'],
+  ['fil', 'birth certificate'],
+] as const)('finds what the hint gives as an example, in %s: %s', async (language, example) => {
+  renderHeads(language)
+  expect(departmentHeadsCopy[language].list.searchHint).toContain(example)
+  await userEvent.type(screen.getByRole('searchbox'), example)
+  expect(shown().length).toBeGreaterThan(0)
 })
 
 it('narrows to the officers-in-charge', async () => {

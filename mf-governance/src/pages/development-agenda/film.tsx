@@ -26,8 +26,8 @@ export function Film({ pillar }: { pillar: PillarId }) {
   const { title, text } = copy.pillars[pillar].video
   const Picture = scenes[pillar]
   return (
-    <div className="group relative">
-      <div className="relative overflow-hidden rounded-card border border-line ui-print-hidden">
+    <div className="ui-print-hidden group relative">
+      <div className="relative overflow-hidden rounded-card border border-line">
         <Picture className="aspect-video w-full" />
         <span className="absolute start-4 bottom-4 grid size-14 place-items-center rounded-full bg-deep text-on-deep transition-transform group-hover:scale-110 motion-reduce:transition-none">
           <Play aria-hidden="true" className="ms-1 fill-on-deep" />
