@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SectionReleaseFacts } from '../../platform/release/release.ts'
+import type { ReleasedPage } from '../../platform/release/release.ts'
 import { sourceVersion } from '../../platform/release/source-version.ts'
 import { releaseFolder } from '../../platform/release/store.ts'
 import { type Language, languages } from '../../shared/src/i18n/language.ts'
 import { sectionIds } from '../../shared/vite/workspace.ts'
 
-/** What the releases of this checkout say about themselves; `npm run build` has made them. */
-export const releases: SectionReleaseFacts[] = sectionIds().map((id) =>
-  JSON.parse(readFileSync(join(releaseFolder(id, sourceVersion(id)), 'release.json'), 'utf8')),
-)
+interface Pages {
+  id: string
+  pages: ReleasedPage[]
+}
+
+/** The pages of every release of this checkout, the shell's included; `npm run build` has made them. */
+export const releases: Pages[] = ['shell', ...sectionIds()].map((id) => {
+  const facts = join(releaseFolder(id, sourceVersion(id)), 'release.json')
+  return { id, pages: JSON.parse(readFileSync(facts, 'utf8')).pages }
+})
 
 export interface PageUnderTest {
   path: string
@@ -17,7 +23,7 @@ export interface PageUnderTest {
   title: string
 }
 
-/** Every page of every section in every language. */
+/** Every page in every language. */
 export const allPages: PageUnderTest[] = releases
   .flatMap(({ pages }) => pages)
   .flatMap(({ path, title }) =>

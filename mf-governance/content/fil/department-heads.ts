@@ -29,7 +29,7 @@ export const departmentHeads = {
   desk: {
     title: 'Hindi tiyak kung saang tanggapan?',
     lead: 'Ituturo ng public assistance desk sa unang palapag ang tamang tanggapan, sa telepono man o nang personal.',
-    office: 'Public assistance desk',
+    office: 'Mesa para sa tulong-publiko',
     subject: 'Aling tanggapan ang makatutulong sa akin?',
   },
 

@@ -99,7 +99,7 @@ export const developmentAgenda = {
         'Sa tahanan nagsisimula ang kalusugan: malinis na tubig, masustansiyang pagkain, komadronang malalakad lamang, at doktor na dumadalaw sa hindi makapunta.',
       programs: [
         {
-          title: 'Nutrition caravan',
+          title: 'Karabana ng nutrisyon',
           text: 'Pagsusuri, pagtuturo ng pagluluto at suplemento, taon-taon sa bawat barangay.',
         },
         {

@@ -110,13 +110,13 @@ export const places = {
   'overview-park': {
     name: 'Tanawan Overview Park',
     description: 'Tigilan sa daan pa-Davao kung saan bumubukas ang tanawin ng kabundukan.',
-    features: ['View deck', 'Mga hardin', 'Pinakamaganda sa bukang-liwayway'],
+    features: ['Tanawan', 'Mga hardin', 'Pinakamaganda sa bukang-liwayway'],
   },
   'barangay-fiestas': {
     name: 'Pistahan ng Bagong Silang',
     description:
       'May pista ang bawat barangay; dito nagtatapos ang pinakamalaking sayawan sa kalye.',
-    features: ['Sayawan sa kalye', 'Trade fair', 'Tugtugan'],
+    features: ['Sayawan sa kalye', 'Tiyangge ng produkto', 'Tugtugan'],
   },
   'mountain-springs': {
     name: 'Mga Bukal ng Lawaan',

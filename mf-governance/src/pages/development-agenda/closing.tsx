@@ -6,7 +6,7 @@ export function Closing() {
   const copy = useAgendaCopy().closing
   return (
     <Section id="get-involved" tone="deep" title={copy.title} lead={copy.lead}>
-      <div className="ui-actions">
+      <div className="ui-actions ui-print-hidden">
         <ButtonLink to="/project-tracking" size="lg">
           {copy.learn}
         </ButtonLink>

@@ -29,7 +29,7 @@ export function Councilors() {
         <Card as="li" tone="gold" className="flex flex-col items-start justify-center gap-3">
           <p className="font-display font-semibold text-2xl text-gold-ink">{sessions.when}</p>
           <p>{sessions.lead}</p>
-          <ButtonLink to="#sessions" variant="secondary">
+          <ButtonLink to="#sessions" variant="secondary" className="ui-print-hidden">
             {sessions.title}
           </ButtonLink>
         </Card>
