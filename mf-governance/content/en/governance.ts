@@ -62,6 +62,8 @@ export const governance = {
   },
 
   mayor: {
+    openDoor:
+      'The door is open without appointment on Monday morning and Thursday afternoon. For any other weekday, ask for an appointment.',
     more: 'Life, vision and achievements',
   },
   council: {

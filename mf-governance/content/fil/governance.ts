@@ -67,6 +67,8 @@ export const governance = {
   },
 
   mayor: {
+    openDoor:
+      'Bukás ang pinto kahit walang appointment tuwing Lunes ng umaga at Huwebes ng hapon. Sa ibang araw na may pasok, humiling ng appointment.',
     more: 'Buhay, pananaw at mga nagawa',
   },
   council: {

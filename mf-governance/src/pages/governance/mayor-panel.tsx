@@ -7,7 +7,7 @@ import { MayorPicture } from '../../parts/mayor-picture.tsx'
 
 export function MayorPanel() {
   const copy = useMayorCopy()
-  const { more } = useGovernanceCopy().mayor
+  const { openDoor, more } = useGovernanceCopy().mayor
   return (
     <div className="grid items-start gap-8 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] md:gap-12">
       <MayorPicture />
@@ -20,7 +20,7 @@ export function MayorPanel() {
         <blockquote className="border-gold border-s-4 ps-5 font-display text-2xl">
           {copy.vision.quote}
         </blockquote>
-        <p>{copy.life.story[2]}</p>
+        <p>{openDoor}</p>
         <MayorActions />
         <ButtonLink to="/governance/mayor" variant="quiet" className="-ml-2.5 justify-self-start">
           {more}
