@@ -58,9 +58,11 @@ for (const { path, language } of [
       const elements = (window as unknown as { composed: Element[] }).composed
       return {
         composed: elements.length,
-        // Drawings that decorate are sketched in the document and drawn in full when it is alive.
+        // Drawings that decorate are sketched in the document and drawn in full when it is alive;
+        // what stands in for a control until then makes way for it.
         lost: elements
-          .filter((element) => !element.isConnected && !element.closest('svg[aria-hidden="true"]'))
+          .filter((element) => !element.isConnected)
+          .filter((element) => !element.closest('svg[aria-hidden="true"], [data-stand-in]'))
           .map((element) => element.outerHTML),
       }
     })

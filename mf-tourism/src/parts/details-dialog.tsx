@@ -38,6 +38,7 @@ export function DetailsDialog({
     return (
       <details
         ref={details}
+        data-stand-in=""
         // The visitor may have opened it before the page came to life.
         suppressHydrationWarning
         className="max-w-full open:w-full"
