@@ -44,6 +44,10 @@ for (const { path, language } of [
 ]) {
   test(`${path} comes alive in ${language} without a replaced element`, async ({ page }) => {
     await chooseLanguage(page, language)
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://localhost')) foreign.push(request.url())
+    })
     // News would take the place of the skeletons that were composed.
     await page.route(/\/rest\/v1\//, () => {})
     await page.addInitScript(() => {
@@ -68,6 +72,7 @@ for (const { path, language } of [
     })
     expect(composed).toBeGreaterThan(100)
     expect(lost).toEqual([])
+    expect(foreign).toEqual([])
   })
 }
 
