@@ -1,15 +1,14 @@
 import { htmlLang, languages } from '../shared/src/i18n/language.ts'
 import { allPages, notFound, releases } from './support/pages.ts'
 import { chooseLanguage, expect, test, waitUntilAlive } from './support/portal.ts'
+import { portal } from './support/servers.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, language, title } of allPages) {
     test(`${path} is a complete document in ${language}`, async ({ page, context }) => {
-      await context.addCookies([
-        { name: 'language', value: language, url: 'http://localhost:4273' },
-      ])
+      await context.addCookies([{ name: 'language', value: language, url: portal.url }])
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
@@ -138,3 +137,12 @@ for (const { id, pages } of releases) {
 function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
+
+test('says where to report a weakness', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt')
+  expect(response.headers()['content-type']).toContain('text/plain')
+  const text = await response.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toMatch(/^Expires: \d{4}-\d{2}-\d{2}T[\d:]+Z$/m)
+  expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m)
+})

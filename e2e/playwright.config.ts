@@ -5,12 +5,18 @@ import { portal } from './support/servers.ts'
 /** The built portal, as `npm start` serves it. */
 export default defineConfig({
   ...baseConfig,
-  testIgnore: /dev-servers/,
+  // These have configurations of their own.
+  testIgnore: ['**/dev-servers.spec.ts', '**/e2e/releases/**', '**/e2e/faults/**'],
   use: { ...baseConfig.use, baseURL: portal.url },
   webServer: {
     ...serverDefaults,
     command: 'tsx platform/serve/start.ts',
     url: portal.url,
-    env: { PORT: String(portal.port), PORTAL_DATA: freshData('e2e') },
+    // A store of its own as well: a developer's portal may be running on the usual one.
+    env: {
+      PORT: String(portal.port),
+      PORTAL_DATA: freshData('e2e'),
+      PORTAL_STORE: freshData('e2e-store'),
+    },
   },
 })

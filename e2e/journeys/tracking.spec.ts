@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, open, test } from '../support/portal.ts'
+import { portal } from '../support/servers.ts'
 
 const toast = '[data-sonner-toast]'
 
@@ -154,7 +155,7 @@ test.describe('integration', () => {
       'http://example.org/hook',
       'data:text/plain,x',
       '/rest/v1/news',
-      'http://localhost:4273/rest/v1/news',
+      `${portal.url}/rest/v1/news`,
     ]) {
       test(`${url} is refused beside the field, and nothing is sent`, async ({ page }) => {
         await open(page, '/project-tracking')

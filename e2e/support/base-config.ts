@@ -17,6 +17,8 @@ export const baseConfig = {
   forbidOnly: true,
   reporter: 'list',
   use: {
+    // A worker would take requests away from the tests that answer them; its own tests allow it.
+    serviceWorkers: 'block',
     // Philippine visitors; the tests must not depend on where they run.
     timezoneId: 'Asia/Manila',
     launchOptions: { args: quietFlags, ...(executablePath && { executablePath }) },

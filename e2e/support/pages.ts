@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReleasedPage } from '../../platform/release/release.ts'
 import { sourceVersion } from '../../platform/release/source-version.ts'
-import { releaseFolder } from '../../platform/release/store.ts'
+import { releaseFolder, releasePath } from '../../platform/release/store.ts'
 import { type Language, languages } from '../../shared/src/i18n/language.ts'
-import { sectionIds } from '../../shared/vite/workspace.ts'
+import { root, sectionIds } from '../../shared/vite/workspace.ts'
 
 interface Pages {
   id: string
@@ -13,8 +13,10 @@ interface Pages {
 
 /** The pages of every release of this checkout, the shell's included; `npm run build` has made them. */
 export const releases: Pages[] = ['shell', ...sectionIds()].map((id) => {
-  const facts = join(releaseFolder(id, sourceVersion(id)), 'release.json')
-  return { id, pages: JSON.parse(readFileSync(facts, 'utf8')).pages }
+  const version = sourceVersion(id)
+  const built = join(root, 'dist', releasePath(id, version))
+  const folder = existsSync(built) ? built : releaseFolder(id, version)
+  return { id, pages: JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')).pages }
 })
 
 export interface PageUnderTest {

@@ -21,6 +21,8 @@ export const test = base.extend<{
         const text = `${message.text()} ${message.location().url}`
         // The machine that tests reaches no map tiles; the portal says so calmly, Chromium does not.
         if (/tile\.openstreetmap\.org/.test(text)) return
+        // Playwright says so on every page of the tests that go without the worker.
+        if (text.startsWith('Service Worker registration blocked by Playwright')) return
         // The browser reports every document that answers 404, and this one has to.
         if (text.includes('404') && text.includes(notFound)) return
         errors.push(text)

@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
+import type { Releases } from '../release/release.ts'
 import { checkPages, reportErrors } from './check-pages.ts'
-import type { Releases } from './releases.ts'
-import type { RenderedPage } from './render.ts'
+import { inspectPage, type PageFindings } from './page-findings.ts'
 
-const noReleases = { shell: { pages: [] }, sections: [] } as unknown as Releases
+const noReleases = { shell: { facts: { pages: [] } }, sections: [] } as unknown as Releases
 
-function page(path: string, html: string, more: Partial<RenderedPage> = {}): RenderedPage[] {
+function page(path: string, html: string, more: Partial<PageFindings> = {}): PageFindings[] {
   const title = { en: `Page ${path}`, fil: `Pahina ${path}` }
-  return (['en', 'fil'] as const).map((language) => ({
-    path,
-    language,
-    section: 'home',
-    title,
-    description: title,
-    html: `<h1>${path}</h1>${html}`,
-    ...more,
-  }))
+  return (['en', 'fil'] as const).map((language) => {
+    const about = { path, language, title, description: title, ...more }
+    return inspectPage(about, `<h1>${path}</h1>${html}`)
+  })
 }
 
-const errorsOf = (pages: RenderedPage[], files: string[] = [], releases = noReleases) =>
+const errorsOf = (pages: PageFindings[], files: string[] = [], releases = noReleases) =>
   checkPages(pages, releases, new Set(files))
 
 test('pages that hold together have no findings', () => {
@@ -47,10 +42,7 @@ test('a link to no page, no anchor or no file is named once, with the page that 
 
 test('an anchor that exists in only one language is broken in the other', () => {
   const [english, filipino] = page('/', '<a href="#seal">a</a>')
-  const pages = [
-    { ...english, html: `${english?.html}<p id="seal"></p>` },
-    filipino,
-  ] as RenderedPage[]
+  const pages = [{ ...english, ids: ['seal'] }, filipino] as PageFindings[]
   expect(errorsOf(pages)).toEqual([expect.stringMatching(/^Page \/ \(fil\): the link to #seal/)])
 })
 
@@ -76,8 +68,8 @@ test('a page needs exactly one h1', () => {
 test('a declared anchor must be there', () => {
   const declared = { path: '/', title: {}, anchors: ['map'] }
   const releases = {
-    shell: { pages: [] },
-    sections: [{ id: 'home', pages: [declared] }],
+    shell: { facts: { pages: [] } },
+    sections: [{ facts: { id: 'home', pages: [declared] } }],
   } as unknown as Releases
   expect(errorsOf(page('/', ''), [], releases)).toEqual([
     'Page / of section home declares the anchor #map, but has no such id.',
@@ -87,5 +79,5 @@ test('a declared anchor must be there', () => {
 test('findings stop compose with one message that lists them all', () => {
   const report = () => reportErrors(['one.', 'two.'])
   expect(report).toThrow(OperatorError)
-  expect(report).toThrow(/was not composed:\n {2}one\.\n {2}two\./)
+  expect(report).toThrow(/not hold together:\n {2}one\.\n {2}two\./)
 })

@@ -1,37 +1,27 @@
 import { languages } from '@portal/shared/i18n'
-import { type HTMLElement, parse } from 'node-html-parser'
 import { OperatorError } from '../operator-error.ts'
-import { type Releases, shellId } from './releases.ts'
-import { notFoundPath, type RenderedPage } from './render.ts'
-
-interface ParsedPage {
-  page: RenderedPage
-  root: HTMLElement
-  ids: ReadonlySet<string>
-}
+import type { Releases } from '../release/release.ts'
+import { shellId } from '../release/store.ts'
+import { notFoundPath } from './contents.ts'
+import type { PageFindings } from './page-findings.ts'
 
 /**
- * Holds the rendered pages against each other: every internal link leads to a page, anchor or file,
+ * Holds the pages against each other: every internal link leads to a page, anchor or file,
  * every page stands in both languages under titles of its own and has one heading.
  *
  * @param files - addresses of the files that are published beside the documents
  * @returns what is wrong, a sentence each; empty where all is well
  */
 export function checkPages(
-  pages: readonly RenderedPage[],
+  pages: readonly PageFindings[],
   releases: Releases,
   files: ReadonlySet<string>,
 ): string[] {
-  const parsed = pages.map((page): ParsedPage => {
-    const root = parse(page.html)
-    const ids = new Set(root.querySelectorAll('[id]').map((element) => element.id))
-    return { page, root, ids }
-  })
   return [
-    ...checkHeadings(parsed),
-    ...checkLinks(parsed, files),
+    ...checkHeadings(pages),
+    ...checkLinks(pages, files),
     ...checkTitles(pages),
-    ...checkAnchors(parsed, releases),
+    ...checkAnchors(pages, releases),
   ]
 }
 
@@ -39,26 +29,24 @@ export function checkPages(
 export function reportErrors(errors: readonly string[]): void {
   if (errors.length === 0) return
   throw new OperatorError(
-    `The portal was not composed:\n${errors.map((error) => `  ${error}`).join('\n')}`,
+    `Nothing was changed, because the portal would not hold together:\n${errors.map((error) => `  ${error}`).join('\n')}`,
   )
 }
 
-function checkHeadings(parsed: readonly ParsedPage[]): string[] {
-  return parsed.flatMap(({ page, root }) => {
-    const headings = root.querySelectorAll('h1').length
-    return headings === 1
-      ? []
-      : [`${nameOf(page)} has ${headings} h1 headings; it needs exactly one.`]
-  })
+function checkHeadings(pages: readonly PageFindings[]): string[] {
+  return pages
+    .filter(({ headings }) => headings !== 1)
+    .map((page) => `${nameOf(page)} has ${page.headings} h1 headings; it needs exactly one.`)
 }
 
-function checkLinks(parsed: readonly ParsedPage[], files: ReadonlySet<string>): string[] {
-  const known = new Map(parsed.map(({ page, ids }) => [`${page.path} ${page.language}`, ids]))
+function checkLinks(pages: readonly PageFindings[], files: ReadonlySet<string>): string[] {
+  const known = new Map(
+    pages.map(({ path, language, ids }) => [`${path} ${language}`, new Set(ids)]),
+  )
   // The frame's links stand on every page: each problem is told once.
   const places = new Map<string, string[]>()
-  for (const { page, root } of parsed) {
-    const hrefs = root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '')
-    for (const href of new Set(hrefs)) {
+  for (const page of pages) {
+    for (const href of page.links) {
       const reason = reasonWhyBroken(href, page)
       if (!reason) continue
       const problem = `the link to ${href} is broken, ${reason}.`
@@ -70,7 +58,7 @@ function checkLinks(parsed: readonly ParsedPage[], files: ReadonlySet<string>): 
     return `${first}${more}: ${problem}`
   })
 
-  function reasonWhyBroken(href: string, page: RenderedPage): string | null {
+  function reasonWhyBroken(href: string, page: PageFindings): string | null {
     if (href.startsWith('//') || !/^[/#]/.test(href)) return null
     const { pathname, hash } = new URL(href, `https://portal.invalid${page.path}`)
     const path = pathname.replace(/(.)\/$/, '$1')
@@ -84,7 +72,7 @@ function checkLinks(parsed: readonly ParsedPage[], files: ReadonlySet<string>): 
   }
 }
 
-function checkTitles(pages: readonly RenderedPage[]): string[] {
+function checkTitles(pages: readonly PageFindings[]): string[] {
   return languages.flatMap((language) => {
     const seen = new Map<string, string>()
     return pages
@@ -103,13 +91,13 @@ function checkTitles(pages: readonly RenderedPage[]): string[] {
   })
 }
 
-function checkAnchors(parsed: readonly ParsedPage[], releases: Releases): string[] {
-  const sections = [...releases.sections, { id: shellId, pages: releases.shell.pages }]
-  return sections.flatMap(({ id, pages }) =>
+function checkAnchors(all: readonly PageFindings[], { shell, sections }: Releases): string[] {
+  const own = { id: shellId, pages: shell.facts.pages }
+  return [...sections.map(({ facts }) => facts), own].flatMap(({ id, pages }) =>
     pages.flatMap(({ path, anchors = [] }) => {
-      const ids = parsed.find(({ page }) => page.path === path)?.ids
+      const ids = all.find((page) => page.path === path)?.ids
       return anchors
-        .filter((anchor) => !ids?.has(anchor))
+        .filter((anchor) => !ids?.includes(anchor))
         .map(
           (anchor) =>
             `Page ${path} of section ${id} declares the anchor #${anchor}, but has no such id.`,
@@ -118,6 +106,6 @@ function checkAnchors(parsed: readonly ParsedPage[], releases: Releases): string
   )
 }
 
-function nameOf({ path, language }: RenderedPage): string {
+function nameOf({ path, language }: PageFindings): string {
   return `Page ${path} (${language})`
 }

@@ -1,112 +1,191 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { languages } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
+import type { Preview } from '../../shell/src/document/document-data.ts'
 import { buildForms } from '../forms/build-forms.ts'
-import { listFiles, precompress } from '../release/files.ts'
-import { documentsFolder } from '../release/release.ts'
-import { type RegistryFile, releaseFolder, storeFolder } from '../release/store.ts'
+import { digestOf, linkFiles, listFiles, precompress } from '../release/files.ts'
+import { documentsFolder, type Releases } from '../release/release.ts'
+import { storeFolder } from '../release/store.ts'
 import { checkPages, reportErrors } from './check-pages.ts'
-import { criticalStyles } from './critical-styles.ts'
-import { documentFile, documentHtml, json, type Settings } from './document.ts'
-import { inlineScripts } from './inline-scripts.ts'
-import { allIntegrity, pageModules } from './page-modules.ts'
-import { browserRegistry, type Releases, readReleases } from './releases.ts'
-import { notFoundPath, renderAll } from './render.ts'
-import { searchEntries } from './search-index.ts'
-import { securityHeaders } from './security-headers.ts'
-import { importShell } from './server-modules.ts'
+import { directoryOf, importMap, registryOf } from './directory.ts'
+import { json, type Settings } from './document.ts'
+import { outboundHtml, outboundPath, outboundPolicy } from './outbound.ts'
+import { type Composing, type Part, partFiles, partOf } from './part.ts'
+import { commonHeaders, contentPolicy, type SiteHeaders } from './security-headers.ts'
+import { lendSingletons } from './server-modules.ts'
+import { workerPart } from './service-worker/worker-part.ts'
 
 /** The file with the headers of all answers, in the site's folder. */
 export const headersFile = 'headers.json'
 
-/**
- * Turns releases into documents: every page in every language, and all that is published beside
- * them, in a new folder of the store. What is being served meanwhile stays untouched.
- *
- * @returns the folder's name, to be written into the registry
- * @throws OperatorError that lists what does not fit, leaving nothing behind
- */
-export async function compose(
-  current: Pick<RegistryFile, 'shell' | 'sections'>,
-  settings: Settings,
-): Promise<string> {
-  const releases = await readReleases(current)
-  const site = `sites/${await siteVersion(releases, settings)}`
-  const folder = join(storeFolder, site)
-  if (existsSync(folder)) return site
+/** The file that says what a site was made of, in the site's folder. */
+export const madeOfFile = 'made-of.json'
 
-  const draft = `${folder}.${process.pid}.draft`
-  try {
-    await composeInto(draft, releases, settings)
-    await rename(draft, folder)
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true })
-    throw error
-  }
-  return site
+/** Files of a site that only servers read. */
+export const internalFiles = [headersFile, madeOfFile]
+
+/** What a site was made of. */
+export interface MadeOf {
+  shell: string
+  sections: Record<string, string>
+  /** Paths of its parts below the store. */
+  parts: string[]
 }
 
-async function composeInto(draft: string, releases: Releases, settings: Settings): Promise<void> {
-  const write = async (file: string, content: string) => {
-    await mkdir(dirname(join(draft, file)), { recursive: true })
-    await writeFile(join(draft, file), content)
-  }
-  await mkdir(draft, { recursive: true })
-  await buildForms(join(draft, 'forms'))
-  for (const { id, version } of releases.sections) {
-    const documents = join(releaseFolder(id, version), documentsFolder)
-    if (existsSync(documents))
-      await cp(documents, join(draft, 'documents'), {
-        recursive: true,
-        force: false,
-        errorOnExist: true,
-      })
-  }
-  const pages = await renderAll(releases)
-  const listed = pages.filter((page) => page.path !== notFoundPath)
-  reportErrors(checkPages(pages, releases, new Set(listFiles(draft).map((file) => `/${file}`))))
+/** Where the banner of a preview leads; only the server answers there. */
+const endOfPreview = '/preview/end'
 
-  const styles = await criticalStyles(pages, releases)
-  const { rootId, registryId } = await importShell(releases.shell.version)
-  const registry = browserRegistry(releases)
-  const integrity = allIntegrity(releases)
-  const icon = releases.shell.entry.replace(/\/client\/.*/, '/client/favicon.svg')
-  for (const page of pages) {
-    const modules = pageModules(releases, page)
-    const own = styles.get(page.section) ?? ''
-    const parts = {
-      page,
-      registry,
-      settings,
-      styles: own,
-      modules,
-      integrity,
-      rootId,
-      registryId,
-      icon,
-    }
-    const html = documentHtml({ ...parts, listed: listed.includes(page) })
-    await write(documentFile(page.path, page.language), html)
+export interface Composition {
+  /** Folder of the site below the store, to be written into the registry. */
+  site: string
+  /** Paths below the store of all that is new and still lies in the draft. */
+  created: string[]
+  /** Sections whose pages were rendered, and those whose documents were written. */
+  rendered: string[]
+  written: string[]
+}
+
+/**
+ * Turns releases into a site: documents for every page in every language, and all that is published
+ * beside them. Whatever the store has already is used again. Everything new lies in the draft, laid
+ * out like the store; the store itself is only read.
+ *
+ * @throws OperatorError that lists what does not fit
+ */
+export async function compose(
+  releases: Releases,
+  settings: Settings,
+  draft: string,
+  preview: Preview | null = null,
+): Promise<Composition> {
+  lendSingletons(releases)
+  const composing: Composing = {
+    releases,
+    directory: directoryOf(releases),
+    settings,
+    preview,
+    draft,
+    composer: await composerDigest(),
+    report: { rendered: [], written: [] },
+  }
+  const parts = [await formsPart(composing), await workerPart(composing)]
+  for (const section of [...releases.sections, null]) parts.push(await partOf(composing, section))
+  const madeOf = {
+    shell: releases.shell.facts.version,
+    sections: Object.fromEntries(releases.sections.map(({ facts }) => [facts.id, facts.version])),
+    parts: parts.map(({ path }) => path),
+  }
+  const name = digestOf(composing.composer, madeOf, settings)
+  const site = `sites/${name}`
+  if (!existsSync(join(storeFolder, site))) {
+    await writeSite(composing, parts, name, madeOf, join(draft, site))
+  }
+  const paths = [...parts.map(({ path }) => path), site, ...contentsIn(draft)]
+  return {
+    site,
+    created: paths.filter((path) => existsSync(join(draft, path))),
+    ...composing.report,
+  }
+}
+
+async function writeSite(
+  { releases, settings, directory, preview }: Composing,
+  parts: readonly Part[],
+  name: string,
+  madeOf: MadeOf,
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const part of parts) await linkFiles(partFiles(part), folder)
+  for (const { facts, folder: release } of releases.sections) {
+    const documents = join(release, documentsFolder)
+    if (!existsSync(documents)) continue
+    await linkFiles(documents, join(folder, documentsFolder)).catch((error) => {
+      if (error.code !== 'EEXIST') throw error
+      reportErrors([`Section ${facts.id} publishes a document that another section has.`])
+    })
+  }
+  const all = parts.flatMap(({ facts }) => facts.pages)
+  const files = [...listFiles(folder).map((file) => `/${file}`), ...(preview ? [endOfPreview] : [])]
+  reportErrors(checkPages(all, releases, new Set(files)))
+
+  const own = join(folder, '..', `${name}.own`)
+  const write = async (file: string, content: string) => {
+    await mkdir(dirname(join(own, file)), { recursive: true })
+    await writeFile(join(own, file), content)
   }
   for (const language of languages) {
-    const inLanguage = listed.filter((page) => page.language === language)
-    await write(`search.${language}.json`, JSON.stringify(searchEntries(inLanguage)))
+    const found = all.filter((page) => page.language === language)
+    await write(`search.${language}.json`, JSON.stringify(found.flatMap(({ search }) => search)))
   }
-  const paths = listed.filter((page) => page.language === 'en').map((page) => page.path)
+  const paths = directory.sections.flatMap((section) => section.pages.map(({ path }) => path))
   await write('sitemap.xml', sitemap(paths))
   await write(
     'robots.txt',
     `User-agent: *\nAllow: /\nSitemap: ${municipality.website}/sitemap.xml\n`,
   )
-  await precompress(draft)
-  const inline = {
-    scripts: [...Object.values(inlineScripts), json({ integrity })],
-    styles: [...styles.values()],
+  await write('.well-known/security.txt', securityText())
+  await write(outboundPath, outboundHtml)
+  await write('registry.json', json(registryOf(releases, name)))
+  await precompress(own)
+  await write(headersFile, JSON.stringify(headersOf(releases, parts, settings, name), null, 2))
+  await write(madeOfFile, JSON.stringify(madeOf, null, 2))
+  await linkFiles(own, folder)
+}
+
+/** Every document may load its own section's scripts, and pin those of all others when it needs them. */
+function headersOf(
+  { sections }: Releases,
+  parts: readonly Part[],
+  settings: Settings,
+  name: string,
+): SiteHeaders {
+  const maps = sections.map(({ facts }) => importMap(facts.integrity))
+  const policies = parts.flatMap(({ facts }) => {
+    const { scripts, styles } = facts.inline
+    const policy = contentPolicy(settings, { scripts: [...scripts, ...maps], styles })
+    return facts.pages.map(({ path }) => [path, policy] as const)
+  })
+  const inline = parts.map(({ facts }) => facts.inline)
+  const everything = {
+    scripts: [...new Set([...inline.flatMap(({ scripts }) => scripts), ...maps])],
+    styles: inline.flatMap(({ styles }) => styles),
   }
-  await write(headersFile, JSON.stringify(securityHeaders(settings, inline), null, 2))
+  return {
+    all: commonHeaders(settings, name),
+    policies: { ...Object.fromEntries(policies), [outboundPath]: outboundPolicy },
+    commonPolicy: contentPolicy(settings, everything),
+  }
+}
+
+/** The forms that every site carries: they belong to no section. */
+async function formsPart({ composer, draft }: Composing): Promise<Part> {
+  const path = `parts/forms-${digestOf(composer)}`
+  const facts = { pages: [], inline: { scripts: [], styles: [] } }
+  const stored = { id: 'forms', path, folder: join(storeFolder, path), facts }
+  if (existsSync(stored.folder)) return stored
+  const made = { ...stored, folder: join(draft, path) }
+  await buildForms(join(partFiles(made), 'forms'))
+  return made
+}
+
+function contentsIn(draft: string): string[] {
+  const folder = join(draft, 'contents')
+  return existsSync(folder) ? listFiles(folder).map((file) => `contents/${file}`) : []
+}
+
+/** How to report a weakness (RFC 9116). */
+function securityText(): string {
+  const { security, website } = municipality
+  return [
+    `Contact: ${security.contact}`,
+    `Expires: ${security.expires}`,
+    'Preferred-Languages: en, fil',
+    `Canonical: ${website}/.well-known/security.txt`,
+    '',
+  ].join('\n')
 }
 
 function sitemap(paths: readonly string[]): string {
@@ -117,15 +196,11 @@ function sitemap(paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
 }
 
-/** The same releases, settings and composer make the same site; anything else a new one. */
-async function siteVersion({ shell, sections }: Releases, settings: Settings): Promise<string> {
-  const hash = createHash('sha256')
-  hash.update(
-    JSON.stringify([shell.version, sections.map(({ id, version }) => [id, version]), settings]),
-  )
-  for (const part of ['.', '../forms', '../pdf', '../release']) {
-    const folder = join(import.meta.dirname, part)
-    for (const file of listFiles(folder)) hash.update(await readFile(join(folder, file)))
-  }
-  return hash.digest('hex').slice(0, 12)
+/** What the code that composes is: a site made by other code is another site. */
+async function composerDigest(): Promise<string> {
+  const rooms = ['.', '../forms', '../pdf', '../../shared/src/site', '../../shared/src/forms']
+  const parts = rooms.map((part) => join(import.meta.dirname, part))
+  const files = parts.flatMap((part) => listFiles(part).map((file) => join(part, file)))
+  const sources = files.filter((file) => !/\.test\.ts$/.test(file))
+  return digestOf(await Promise.all(sources.map((file) => readFile(file, 'base64'))))
 }

@@ -1,15 +1,10 @@
 import { htmlLang, type Language } from '@portal/shared/i18n'
-import { documentTitle, type Registry } from '@portal/shared/section'
+import { type Directory, documentTitle } from '@portal/shared/section'
 import { municipality } from '@portal/shared/site'
+import type { PageData, Preview } from '../../shell/src/document/document-data.ts'
+import { notFoundPath, type PageContent } from './contents.ts'
 import { inlineScripts } from './inline-scripts.ts'
-import type { RenderedPage } from './render.ts'
-
-/** What a browser fetches to bring one document to life. */
-export interface PageModules {
-  entry: string
-  modules: string[]
-  styles: string[]
-}
+import type { ShellModule } from './server-modules.ts'
 
 /** Addresses and keys that differ from one deployment to the next. */
 export interface Settings {
@@ -22,29 +17,31 @@ export interface Settings {
 }
 
 export interface DocumentParts {
-  page: RenderedPage
-  registry: Registry
+  page: Omit<PageContent, 'hints' | 'html'>
+  /** The page's whole markup, frame included. */
+  markup: string
+  directory: Directory
   settings: Settings
+  preview: Preview | null
   styles: string
-  modules: PageModules
-  integrity: Record<string, string>
-  rootId: string
+  data: PageData
+  /** Text of the import map. */
+  importMap: string
   icon: string
-  registryId: string
-  /** Whether search engines may list the page. */
-  listed: boolean
+  /** Names of the elements that the shell looks for. */
+  ids: Pick<ShellModule, 'rootId' | 'directoryId' | 'pageId' | 'previewId'>
 }
 
 /** The name of a page's document below the site's folder: `/about` is `about/index.html`. */
 export function documentFile(path: string, language: Language): string {
   const suffix = language === 'en' ? '' : `.${language}`
-  if (path === '/404') return `404${suffix}.html`
+  if (path === notFoundPath) return `404${suffix}.html`
   return `${path === '/' ? '' : `${path.slice(1)}/`}index${suffix}.html`
 }
 
 /** The whole document of a page. Everything that only scripts need stands behind the page itself. */
 export function documentHtml(parts: DocumentParts): string {
-  const { page, styles } = parts
+  const { page, styles, ids, preview } = parts
   const { language } = page
   const title = documentTitle(page.title[language], language)
   const description = page.description[language]
@@ -55,7 +52,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${text(title)}</title>`,
     `<meta name="description" content="${text(description)}">`,
-    parts.listed
+    !page.isStandIn && !preview
       ? [
           `<link rel="canonical" href="${address}${language === 'en' ? '' : `?lang=${language}`}">`,
           `<link rel="alternate" hreflang="${htmlLang.en}" href="${address}">`,
@@ -74,16 +71,17 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     `<script>${inlineScripts.language}</script>`,
     `<style>${styles}</style></head>`,
-    `<body><div id="${parts.rootId}">${page.html}</div>`,
-    `<script type="importmap">${json({ integrity: parts.integrity })}</script>`,
-    data(parts.registryId, parts.registry),
+    `<body><div id="${ids.rootId}">${parts.markup}</div>`,
+    `<script type="importmap">${parts.importMap}</script>`,
+    data(ids.directoryId, parts.directory),
     data('portal-settings', parts.settings),
-    data('portal-page', parts.modules),
+    data(ids.pageId, parts.data),
+    preview ? data(ids.previewId, preview) : '',
     `<script>${inlineScripts.boot}</script></body></html>`,
   ].join('')
 }
 
-function structuredData({ path, language, title }: RenderedPage) {
+function structuredData({ path, language, title }: DocumentParts['page']) {
   const organization = {
     '@type': 'GovernmentOrganization',
     name: municipality.title[language],

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { minifySync } from 'vite'
 
 /** The only scripts that stand in a document itself; the security policy allows them by digest. */
-export const inlineScripts = { language: read('language'), boot: read('boot') }
+export const inlineScripts = {
+  language: read('language'),
+  boot: read('boot'),
+  outbound: read('outbound'),
+}
 
 function read(name: string): string {
   const source = readFileSync(new URL(`./inline/${name}.js`, import.meta.url), 'utf8')

@@ -3,56 +3,90 @@ import type { Settings } from './document.ts'
 
 const defaultTiles = 'https://tile.openstreetmap.org'
 
-/**
- * The headers that every answer of the portal carries, whatever serves it.
- *
- * @param inline - the exact texts of all scripts and style sheets that stand in documents
- */
-export function securityHeaders(
-  settings: Settings,
-  inline: { scripts: readonly string[]; styles: readonly string[] },
-): Record<string, string> {
+/** The headers of a site's answers, whatever serves it. */
+export interface SiteHeaders {
+  /** Of every answer. */
+  all: Record<string, string>
+  /** The security policy of each page's document, by its path; it replaces the one of all answers. */
+  policies: Record<string, string>
+  /** One policy that every document can live with, for hosts that send the same with all answers. */
+  commonPolicy: string
+}
+
+/** The exact texts of scripts and style sheets that stand in a document, or may be added to it. */
+export interface InlineTexts {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** @param site - the site's name; a page learns from it whether the portal was published anew */
+export function commonHeaders(settings: Settings, site: string): Record<string, string> {
+  return {
+    [policyHeader]: contentPolicy(settings, { scripts: [], styles: [] }),
+    // Every script has to be pinned by the document's import map.
+    'integrity-policy': 'blocked-destinations=(script)',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    // The map's tile servers refuse requests that do not say where they come from.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+    'server-timing': `site;desc="${site}"`,
+  }
+}
+
+/** The content security policy of documents with these texts. */
+export function contentPolicy(settings: Settings, inline: InlineTexts): string {
   const tiles = settings.mapTileUrl ? new URL(settings.mapTileUrl).origin : defaultTiles
-  const policy = {
+  return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(digest)],
-    'style-src': ["'self'", ...inline.styles.map(digest)],
+    'script-src': ["'self'", ...inline.scripts.map(sourceOf)],
+    'style-src': ["'self'", ...inline.styles.map(sourceOf)],
     'img-src': ["'self'", 'data:', tiles, settings.supabaseUrl],
     'font-src': ["'self'"],
-    // A visitor may enter the address of a web hook on the project tracking page.
-    'connect-src': [
-      "'self'",
-      settings.supabaseUrl,
-      'https:',
-      'http://localhost:*',
-      'http://127.0.0.1:*',
-    ],
+    'connect-src': ["'self'", settings.supabaseUrl],
     'manifest-src': ["'self'"],
-    // A published document can be looked at within the page.
+    'worker-src': ["'self'"],
+    // A published document can be looked at within the page; a frame posts to a visitor's web hook.
     'frame-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-  }
-  return {
-    'content-security-policy': Object.entries(policy)
-      .map(([directive, sources]) => [directive, ...sources.filter(Boolean)].join(' '))
-      .join('; '),
-    'x-content-type-options': 'nosniff',
-    // The map's tile servers refuse requests that do not say where they come from.
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  }
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [
+      'portal#boot',
+      'portal#document',
+      'portal#imports',
+      'portal#worker',
+      // Leaflet's own, for the one text of markup that it writes.
+      'default',
+    ],
+  })
 }
 
-/** The headers of published documents: like all others, but the portal's own pages may frame them. */
-export function framedHeaders(headers: Record<string, string>): Record<string, string> {
-  const name = 'content-security-policy'
-  const policy = headers[name] ?? ''
-  return { ...headers, [name]: policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") }
+/** The text of a policy; sources that are empty are left out. */
+export function policyText(policy: Record<string, readonly string[]>): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources.filter(Boolean)].join(' '))
+    .join('; ')
 }
 
-function digest(text: string): string {
+/** Allows an inline text by its digest. */
+export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+export const policyHeader = 'content-security-policy'
+
+/** The headers of what the portal's own pages may frame; otherwise like all others. */
+export function framedHeaders(headers: Record<string, string>): Record<string, string> {
+  const policy = headers[policyHeader] ?? ''
+  return {
+    ...headers,
+    [policyHeader]: policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  }
 }

@@ -2,44 +2,50 @@ import { register } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Section } from '@portal/shared/section'
-import { sharedRooms } from '../../shared/vite/index.ts'
 import type * as ShellServer from '../../shell/src/server.tsx'
 import { roomFile } from '../release/build-shell.ts'
-import { releaseFolder } from '../release/store.ts'
+import type { Releases } from '../release/release.ts'
 
 export type ShellModule = typeof ShellServer
 
 /**
- * Lends React and the rooms of the shell's release to every release that is imported from now on:
- * releases may lie anywhere, and all of them must share one copy.
+ * Lends React and the rooms of the shell's release to the server modules of all these releases:
+ * they may lie anywhere, and must share one copy.
  *
  * Once per process, since modules stay loaded: composing for another shell takes another process.
  */
-export function lendSingletons(shellVersion: string): void {
-  const server = join(releaseFolder('shell', shellVersion), 'server')
+export function lendSingletons({ shell, sections }: Releases): void {
+  const rooms = Object.keys(shell.facts.provides).filter((name) => name.startsWith('@portal/'))
   const lent: Record<string, string> = Object.fromEntries([
-    ...sharedRooms.map((room) => [room, pathToFileURL(join(server, roomFile(room))).href]),
+    ...rooms.map((room) => [room, urlOf(join(shell.folder, 'server', roomFile(room)))]),
     ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'].map((name) => [
       name,
       import.meta.resolve(name),
     ]),
   ])
-  const store = pathToFileURL(join(releaseFolder('shell', shellVersion), '..', '..')).href
+  const folders = [shell, ...sections].map(({ folder }) => urlOf(folder))
   const hook = `
     const lent = new Map(Object.entries(${JSON.stringify(lent)}))
+    const folders = ${JSON.stringify(folders)}
     export async function resolve(specifier, context, next) {
-      const url = context.parentURL?.startsWith(${JSON.stringify(store)}) && lent.get(specifier)
+      const isOurs = folders.some((folder) => context.parentURL?.startsWith(folder))
+      const url = isOurs && lent.get(specifier)
       return url ? { url, format: url.includes('/node_modules/') ? 'commonjs' : 'module', shortCircuit: true } : next(specifier, context)
     }`
   register(`data:text/javascript,${encodeURIComponent(hook)}`)
 }
 
-export function importShell(version: string): Promise<ShellModule> {
-  return import(pathToFileURL(join(releaseFolder('shell', version), 'server/shell.mjs')).href)
+/** @param folder - of the shell's release */
+export function importShell(folder: string): Promise<ShellModule> {
+  return import(urlOf(join(folder, 'server/shell.mjs')))
 }
 
-export async function importSection(id: string, version: string): Promise<Section> {
-  const url = pathToFileURL(join(releaseFolder(id, version), 'server/section.mjs')).href
-  const module: { default: Section } = await import(url)
+/** @param folder - of a section's release */
+export async function importSection(folder: string): Promise<Section> {
+  const module: { default: Section } = await import(urlOf(join(folder, 'server/section.mjs')))
   return module.default
+}
+
+function urlOf(path: string): string {
+  return pathToFileURL(path).href
 }

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import concurrently from 'concurrently'
 import { ports, root, sectionFolder, sectionIds } from '../../shared/vite/index.ts'
 import { OperatorError } from '../operator-error.ts'
+import { readRegistry } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 
 /**
@@ -17,6 +19,7 @@ await runCommand(async () => {
     )
   }
   const live = named.length > 0 ? named : known
+  if (known.some((id) => !live.includes(id)) && !(await readRegistry())) releaseAll()
   const { result } = concurrently(
     [
       {
@@ -39,3 +42,16 @@ await runCommand(async () => {
     throw new OperatorError('One of the servers stopped; its own line above says why.')
   })
 })
+
+/**
+ * The sections that are not live are shown as they were last released: there has to be a release. In
+ * a process of its own, since releases are made with the production build of React.
+ */
+function releaseAll(): void {
+  console.log('The store is empty: everything is released once, which takes a minute.')
+  const { status } = spawnSync('tsx', ['platform/release/release-checkout.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new OperatorError('The other sections could not be released; see above.')
+}

@@ -4,11 +4,13 @@ import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
 import { ports, root, shellConfig, shellFolder } from '../../shared/vite/index.ts'
 import { json } from '../compose/document.ts'
+import { outboundHtml, outboundPath, outboundPolicy } from '../compose/outbound.ts'
+import { policyHeader } from '../compose/security-headers.ts'
 import { buildForms } from '../forms/build-forms.ts'
 import { localAnonKey } from '../local-supabase/index.ts'
 import { storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
-import { devRegistry } from './dev-registry.ts'
+import { devPortal } from './dev-portal.ts'
 
 /** The shell's dev server: its sources with hot reload, around the live and the released sections. */
 await runCommand(async () => {
@@ -38,12 +40,17 @@ function documents(live: readonly string[], dataDir: string): Plugin {
     name: 'portal:dev-documents',
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
-        if (/\.\w+($|\?)/.test(request.originalUrl ?? '')) return next()
+        const isRegistry = request.originalUrl === '/registry.json'
+        if (!isRegistry && /\.\w+($|\?)/.test(request.originalUrl ?? '')) return next()
         try {
-          const registry = await devRegistry(server, live)
+          const { directory, registry } = await devPortal(server, live)
+          if (isRegistry) {
+            response.setHeader('content-type', 'application/json')
+            return response.end(JSON.stringify(registry))
+          }
           const settings = { supabaseUrl: '', supabaseAnonKey: await localAnonKey(dataDir) }
           const html = (await readFile(join(shellFolder, 'index.html'), 'utf8'))
-            .replace('"%registry%"', json(registry))
+            .replace('"%directory%"', json(directory))
             .replace('"%settings%"', json(settings))
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html))
@@ -66,6 +73,11 @@ function released(forms: string): Plugin {
         return isRelease ? releases(request, response, next) : next()
       })
       server.middlewares.use('/forms', sirv(forms, { dev: true }))
+      server.middlewares.use(outboundPath, (_request, response) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.setHeader(policyHeader, outboundPolicy)
+        response.end(outboundHtml)
+      })
     },
   }
 }

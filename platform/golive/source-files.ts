@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 const rooms = /^(shared|shell|platform|mf-[\w-]+)$/
-const skipped = new Set(['node_modules', 'dist'])
+/** What `create-section` writes is marked for those who will fill it in. */
+const skipped = new Set(['node_modules', 'dist', 'create-section'])
 
 /**
  * The TypeScript sources of every room, tests aside, in alphabetical order.

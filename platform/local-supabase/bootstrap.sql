@@ -23,3 +23,4 @@ create table portal_local.applied_migrations (
   checksum text not null,
   applied_at timestamptz not null default now()
 );
+alter table portal_local.applied_migrations enable row level security;

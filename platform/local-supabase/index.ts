@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { acquireLock } from '../lock/lock.ts'
 import { readCatalog } from './catalog.ts'
 import { openDatabase } from './database.ts'
 import { createHandler } from './handler.ts'
 import { readSecret, signKey } from './keys.ts'
-import { acquireLock } from './lock.ts'
 import { pgliteExecutor } from './pglite-executor.ts'
 
 export { localAnonKey } from './keys.ts'
@@ -38,7 +38,11 @@ export interface LocalSupabase {
 export async function openLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
   const { dataDir, migrationsDir, seedFile, trustProxy = false, log = () => {} } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const lock = await acquireLock(dataDir)
+  // The embedded database has no lock of its own, and a second process would silently lose rows.
+  const lock = await acquireLock(dataDir, {
+    message: (holder) =>
+      `The data folder ${dataDir} is in use by ${holder}: stop that process, or set PORTAL_DATA to another folder.`,
+  })
   try {
     const executor = pgliteExecutor(await openDatabase(dataDir, { migrationsDir, seedFile, log }))
     const secret = await readSecret(dataDir)

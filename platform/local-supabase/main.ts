@@ -13,6 +13,7 @@ await runCommand(async () => {
     dataDir: resolve(root, process.env.PORTAL_DATA ?? '.data'),
     migrationsDir: join(root, 'supabase/migrations'),
     seedFile: join(root, 'supabase/seed.sql'),
+    trustProxy: process.env.PORTAL_TRUST_PROXY === '1',
     log: (line) => console.log(`backend: ${line}`),
   })
   const server = createServer((request, response) => {

@@ -5,6 +5,7 @@ import { pgtap } from '@electric-sql/pglite-pgtap'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededDataFolder } from './test-support/data-folder.ts'
 import { policyTestsDir } from './test-support/paths.ts'
+import { installPgtap, withoutExtension } from './test-support/pgtap.ts'
 import { findPostgres, type PostgresServer, startPostgres } from './test-support/postgres-server.ts'
 
 /** Runs a pgTAP file and returns every line it said. */
@@ -42,32 +43,25 @@ describe('policies on the embedded PGlite', () => {
   })
 })
 
-describe.skipIf(postgresPrograms === null)('policies on a PostgreSQL server', () => {
-  let server: PostgresServer
-  let hasPgtap = false
-  beforeAll(async () => {
-    server = await startPostgres(postgresPrograms ?? '')
-    const found = await server.connection.script(
-      "select 1 from pg_available_extensions where name = 'pgtap'",
-    )
-    hasPgtap = found.length > 0
-    console.info(
-      hasPgtap
-        ? `Policy tests: run on PostgreSQL ${server.version}`
-        : `Policy tests: not run on PostgreSQL ${server.version}, pgtap is not installed there`,
-    )
-  }, 60_000)
-  afterAll(() => server?.stop())
-
-  it.for(files)('%s', async (file, { skip }) => {
-    if (!hasPgtap) skip('pgtap is not installed')
-    await server.connection.script('rollback')
-    await expectToPass(async (sql) => (await server.connection.script(sql)).flatMap(linesOf), file)
-  })
-})
-
 if (postgresPrograms === null) {
   console.info('Policy tests: not run on a PostgreSQL server, none is installed')
+} else {
+  describe('policies on a PostgreSQL server', () => {
+    let server: PostgresServer
+    beforeAll(async () => {
+      server = await startPostgres(postgresPrograms)
+      await installPgtap(server.connection)
+      console.info(`Policy tests: run on PostgreSQL ${server.version}`)
+    }, 60_000)
+    afterAll(() => server.stop())
+
+    it.for(files)('%s', async (file) => {
+      await server.connection.script('rollback')
+      const run: Run = async (sql) =>
+        (await server.connection.script(withoutExtension(sql))).flatMap(linesOf)
+      await expectToPass(run, file)
+    })
+  })
 }
 
 function linesOf(row: unknown): string[] {

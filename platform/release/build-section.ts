@@ -2,9 +2,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contractVersion, type Section } from '@portal/shared/section'
 import { build } from 'vite'
-import { sectionFolder, serverConfig, stylesConfig } from '../../shared/vite/index.ts'
+import {
+  sectionFolder,
+  serverConfig,
+  stylesConfig,
+  usedSingletons,
+} from '../../shared/vite/index.ts'
 import { buildDocuments } from '../documents/build-documents.ts'
-import { integrityOf, listFiles, precompress } from './files.ts'
+import { integrityOf, listFiles, precompress, sentBytes } from './files.ts'
 import { keyOf, type Manifest, roomsOf, staticClosure, takeManifest } from './module-graph.ts'
 import {
   documentsFolder,
@@ -13,15 +18,15 @@ import {
   type SectionReleaseFacts,
 } from './release.ts'
 import { pageSources, readSection } from './section-pages.ts'
-import { releaseFolder, releasePath } from './store.ts'
+import { releasePath } from './store.ts'
 
 /**
- * Builds a section's release into the store: `client/` for browsers, `server/` for compose, and its
- * facts, and `documents/` where it publishes any. The folder appears in the store whole or not at all.
+ * Builds a section's release: `client/` for browsers, `server/` for compose, its facts, and
+ * `documents/` where it publishes any. The folder appears whole or not at all.
  */
-export async function buildSection(id: string, version: string): Promise<void> {
+export async function buildSection(id: string, version: string, target: string): Promise<void> {
   const folder = sectionFolder(id)
-  const draft = `${releaseFolder(id, version)}.${process.pid}.draft`
+  const draft = `${target}.${process.pid}.draft`
   const client = join(draft, 'client')
   const server = join(draft, 'server')
   const address = (file: string) => `/${releasePath(id, version)}/client/${file}`
@@ -45,11 +50,15 @@ export async function buildSection(id: string, version: string): Promise<void> {
     ...(scripts[entryKey]?.dynamicImports ?? []).flatMap((key) => staticClosure(scripts, key)),
   ]
   const pages = await releasedPages(section, scripts, server, address)
+  await buildDocuments(folder, join(draft, documentsFolder))
+  await precompress(client)
   const facts: SectionReleaseFacts = {
     kind: 'section',
     id,
     version,
     contract: contractVersion,
+    requires: rangesOf(usedSingletons(folder)),
+    bytes: sentBytes(client),
     entry: address('remoteEntry.js'),
     modules: [...new Set(entryModules)].map(address),
     styles: styles.map(address),
@@ -57,10 +66,14 @@ export async function buildSection(id: string, version: string): Promise<void> {
     pages,
     menu: section.menu,
   }
-  await buildDocuments(folder, join(draft, documentsFolder))
-  await precompress(client)
   await writeFile(join(draft, factsFile), JSON.stringify(facts, null, 2))
-  await settle(draft, releaseFolder(id, version))
+  await settle(draft, target)
+}
+
+function rangesOf(used: ReturnType<typeof usedSingletons>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(used).map(([name, { requiredVersion }]) => [name, requiredVersion]),
+  )
 }
 
 /** The pages of a section, each with what a browser has to fetch for it. */

@@ -12,11 +12,11 @@ import {
   stylesConfig,
 } from '../../shared/vite/index.ts'
 import { integrityOfScripts, moveStyles, releasedPages, settle } from './build-section.ts'
-import { precompress } from './files.ts'
+import { precompress, sentBytes } from './files.ts'
 import { keyOf, staticClosure, takeManifest } from './module-graph.ts'
 import { factsFile, type ShellReleaseFacts } from './release.ts'
 import { readSection } from './section-pages.ts'
-import { releaseFolder, releasePath } from './store.ts'
+import { releasePath } from './store.ts'
 
 /** Name of a room's file in the shell's server build: `@portal/shared/ui` is `shared/ui.mjs`. */
 export function roomFile(room: string): string {
@@ -24,11 +24,11 @@ export function roomFile(room: string): string {
 }
 
 /**
- * Builds the shell's release into the store. Its server build also carries the rooms of `shared`, so
+ * Builds the shell's release. Its server build also carries the rooms of `shared`, so
  * that compose renders a section with the very singletons that the browser will lend it.
  */
-export async function buildShell(version: string): Promise<void> {
-  const draft = `${releaseFolder('shell', version)}.${process.pid}.draft`
+export async function buildShell(version: string, target: string): Promise<void> {
+  const draft = `${target}.${process.pid}.draft`
   const client = join(draft, 'client')
   const server = join(draft, 'server')
   const address = (file: string) => `/${releasePath('shell', version)}/client/${file}`
@@ -56,6 +56,7 @@ export async function buildShell(version: string): Promise<void> {
     ),
   )
 
+  await precompress(client)
   const entryKey = keyOf(scripts, (chunk) => chunk.isEntry === true)
   const own = staticClosure(scripts, entryKey)
   const section = await readSection(shellFolder)
@@ -63,7 +64,10 @@ export async function buildShell(version: string): Promise<void> {
     kind: 'shell',
     version,
     contract: contractVersion,
-    react: singletons()['react']?.version ?? '',
+    provides: Object.fromEntries(
+      Object.entries(singletons()).map(([name, { version }]) => [name, version]),
+    ),
+    bytes: sentBytes(client),
     entry: address(scripts[entryKey]?.file ?? ''),
     modules: own.map(address),
     styles: styles.map(address),
@@ -78,7 +82,6 @@ export async function buildShell(version: string): Promise<void> {
       }),
     ),
   }
-  await precompress(client)
   await writeFile(join(draft, factsFile), JSON.stringify(facts, null, 2))
-  await settle(draft, releaseFolder('shell', version))
+  await settle(draft, target)
 }

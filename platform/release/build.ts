@@ -1,12 +1,14 @@
 import '../production.ts'
 
 import { runCommand } from '../run-command.ts'
-import { releaseMissing } from './release-missing.ts'
-import { readRegistry } from './store.ts'
+import { candidateOf, checkIds, releasableIds } from './candidates.ts'
 
-/** `npm run build`: a release of all that changed, into the store. Makes nothing current. */
+/** `npm run build [-- <id> …]`: a release of all, or of those named, that changed. Publishes nothing. */
 await runCommand(async () => {
-  const { shell, sections } = await releaseMissing(await readRegistry())
-  for (const [id, version] of Object.entries({ shell, ...sections }))
+  const named = process.argv.slice(2)
+  checkIds(named)
+  for (const id of named.length > 0 ? named : releasableIds()) {
+    const { version } = await candidateOf(id)
     console.log(`${id} ${version}`)
+  }
 })

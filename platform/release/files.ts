@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { copyFile, constants as copying, link, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -17,31 +17,42 @@ export function listFiles(folder: string): string[] {
     .sort()
 }
 
-/** Subresource integrity of a file's content. */
+/**
+ * Subresource integrity of a file's content. SHA-256, since every document carries one for each of
+ * its modules, and digests do not compress.
+ */
 export function integrityOf(content: Uint8Array | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}
+
+/** A short name for content: equal for equal parts, different for all others. */
+export function digestOf(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12)
 }
 
 const compressible = /\.(js|css|html|json|svg|xml|txt|webmanifest)$/
 
-/** Writes a brotli and a gzip copy beside every file that gains by it. */
-export async function precompress(folder: string): Promise<void> {
+/**
+ * Writes a brotli and a gzip copy beside every file that gains by it.
+ *
+ * @param quality - of brotli, up to 11: what is written once and read for ever gets the highest
+ */
+export async function precompress(folder: string, quality = 11): Promise<void> {
   await Promise.all(
     listFiles(folder)
       .filter((file) => compressible.test(file))
       .map(async (file) => {
         const path = join(folder, file)
         const content = await readFile(path)
-        const [brotli, gzipped] = await Promise.all([toBrotli(content), toGzip(content)])
+        const [brotli, gzipped] = await Promise.all([toBrotli(content, quality), toGzip(content)])
         await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
       }),
   )
 }
 
-/** Quality 11 costs twenty times the time of 9 for a few per cent; releases are built once. */
-function toBrotli(content: Uint8Array): Promise<Buffer> {
+function toBrotli(content: Uint8Array, quality: number): Promise<Buffer> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   return promisify(brotliCompress)(content, { params })
@@ -49,4 +60,27 @@ function toBrotli(content: Uint8Array): Promise<Buffer> {
 
 function toGzip(content: Uint8Array): Promise<Buffer> {
   return promisify<Uint8Array, { level: number }, Buffer>(gzip)(content, { level: 9 })
+}
+
+/** Size of all files below a folder in bytes, as they are sent: compressed where there is a copy. */
+export function sentBytes(folder: string): number {
+  const files = listFiles(folder)
+  const known = new Set(files)
+  return files
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => statSync(join(folder, known.has(`${file}.br`) ? `${file}.br` : file)).size)
+    .reduce((sum, size) => sum + size, 0)
+}
+
+/** Makes a folder's files appear in another one without writing them again, where that can be done. */
+export async function linkFiles(from: string, to: string): Promise<void> {
+  for (const file of listFiles(from)) {
+    const target = join(to, file)
+    await mkdir(dirname(target), { recursive: true })
+    await link(join(from, file), target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw error
+      // Another file system, or one without hard links.
+      return copyFile(join(from, file), target, copying.COPYFILE_EXCL)
+    })
+  }
 }

@@ -13,6 +13,8 @@ interface ReleaseFacts {
   version: string
   /** Version of the contract that it was built against. */
   contract: string
+  /** Size of all files for browsers together, in bytes, as brotli sends them. */
+  bytes: number
   /** Address of the module that a browser starts with. */
   entry: string
   /** Addresses of the modules that are fetched with the entry, whatever the page. */
@@ -27,14 +29,31 @@ export interface SectionReleaseFacts extends ReleaseFacts {
   kind: 'section'
   id: string
   menu: readonly MenuEntry[]
+  /** The singletons that it takes from the shell, each with the semver range that it was built for. */
+  requires: Record<string, string>
 }
 
 export interface ShellReleaseFacts extends ReleaseFacts {
   kind: 'shell'
-  /** The React that the shell lends to every section. */
-  react: string
+  /** The singletons that the shell lends to every section, with their versions. */
+  provides: Record<string, string>
   /** Bare imports that are fetched on demand, with the addresses of their modules. */
   onDemand: Record<string, string[]>
+}
+
+/** A release, and the folder where its files lie. */
+export interface Release<Facts extends ReleaseFacts> {
+  facts: Facts
+  folder: string
+}
+
+export type SectionRelease = Release<SectionReleaseFacts>
+export type ShellRelease = Release<ShellReleaseFacts>
+
+/** The releases that a portal is made of. */
+export interface Releases {
+  shell: ShellRelease
+  sections: readonly SectionRelease[]
 }
 
 /** The name of the file that holds these facts, in the release's folder. */

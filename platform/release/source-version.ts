@@ -10,9 +10,8 @@ import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/
  */
 export function sourceVersion(id: string): string {
   const folder = id === 'shell' ? shellFolder : sectionFolder(id)
-  const inputs = [folder, join(root, 'package-lock.json'), ...inputsBeside(id)]
-  const hash = createHash('sha256')
-  for (const path of inputs.flatMap(sourceFiles)) {
+  const hash = createHash('sha256').update(installedPackages())
+  for (const path of [folder, ...inputsBeside(id)].flatMap(sourceFiles)) {
     hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
   }
   return `${readPackageJson(folder).version}-${hash.digest('hex').slice(0, 10)}`
@@ -26,6 +25,17 @@ function inputsBeside(id: string): string[] {
   )
   // Documents are drawn by these.
   return [...shared, 'platform/documents', 'platform/pdf'].map((part) => join(root, part))
+}
+
+/** What npm installs, without the list of workspaces: a new section changes no other one. */
+function installedPackages(): string {
+  const lock: { packages: Record<string, { link?: boolean; version?: string }> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  )
+  return Object.entries(lock.packages)
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
+    .map(([path, { version }]) => `${path} ${version}\n`)
+    .join('')
 }
 
 function sourceFiles(path: string): string[] {

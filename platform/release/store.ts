@@ -1,28 +1,63 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { root } from '../../shared/vite/index.ts'
+import type { Settings } from '../compose/document.ts'
 import { OperatorError } from '../operator-error.ts'
-import { factsFile, type SectionReleaseFacts, type ShellReleaseFacts } from './release.ts'
+import {
+  factsFile,
+  type SectionRelease,
+  type SectionReleaseFacts,
+  type ShellRelease,
+  type ShellReleaseFacts,
+} from './release.ts'
+
+/** What makes a release current. `start` is `npm start`, for what no team has published yet. */
+export type ChangedBy = 'start' | 'publish' | 'rollback' | 'unpublish'
+
+export interface Current {
+  version: string
+  /** When it became current, as an ISO date. */
+  since: string
+  by: ChangedBy
+}
+
+/** One release taking the place of another. */
+export interface Change {
+  at: string
+  by: ChangedBy
+  /** `shell` or a section's id. */
+  id: string
+  /** Null where the section was taken off the portal. */
+  version: string | null
+  replaced: string | null
+}
 
 /**
  * The store holds every release, each in a folder that never changes, and one file that does: the
  * registry, which names the current ones. Its folders are laid out as their addresses on the web.
  */
 export interface RegistryFile {
-  format: 1
-  shell: string
-  /** Current version of each section, by id, in the order in which the sections were first released. */
-  sections: Record<string, string>
+  format: 2
+  /** What `npm start` was last told: documents that are published later carry the same. */
+  settings: Settings
+  shell: Current
+  /** The current release of each section, in the order in which the sections were first released. */
+  sections: Record<string, Current>
   /** Folder of the documents that were composed from exactly these releases. */
   site: string
+  /** All changes, the latest last. */
+  history: Change[]
 }
+
+/** The shell among the ids of sections: it is released like them and has pages of its own. */
+export const shellId = 'shell'
 
 export const storeFolder = resolve(root, process.env['PORTAL_STORE'] ?? 'store')
 
 /** A release's folder below the store, which is also its address below the portal's origin. */
 export function releasePath(id: string, version: string): string {
-  return id === 'shell' ? `shell/${version}` : `sections/${id}/${version}`
+  return id === shellId ? `shell/${version}` : `sections/${id}/${version}`
 }
 
 export function releaseFolder(id: string, version: string): string {
@@ -33,7 +68,7 @@ export function hasRelease(id: string, version: string): boolean {
   return existsSync(join(releaseFolder(id, version), factsFile))
 }
 
-const registryPath = join(storeFolder, 'registry.json')
+export const registryPath = join(storeFolder, 'registry.json')
 
 /** The registry, or null where nothing was ever released. @throws OperatorError when malformed */
 export async function readRegistry(): Promise<RegistryFile | null> {
@@ -51,31 +86,38 @@ export async function readRegistry(): Promise<RegistryFile | null> {
 /** Makes other releases current, in one step that cannot be seen half done. */
 export async function writeRegistry(registry: RegistryFile): Promise<void> {
   await mkdir(storeFolder, { recursive: true })
-  const draft = `${registryPath}.${process.pid}`
-  await writeFile(draft, `${JSON.stringify(registry, null, 2)}\n`)
+  const draft = `${registryPath}.draft`
+  const file = await open(draft, 'w')
+  await file.writeFile(`${JSON.stringify(registry, null, 2)}\n`)
+  // The name must not reach the disk before the content does.
+  await file.sync()
+  await file.close()
   await rename(draft, registryPath)
 }
 
-/** What the shell's release says about itself. @throws OperatorError where it is missing */
-export async function readShellRelease(version: string): Promise<ShellReleaseFacts> {
-  return (await readFacts('shell', version)) as ShellReleaseFacts
+/** The shell's release in a folder. @throws OperatorError where it is missing */
+export async function readShellRelease(
+  version: string,
+  folder = releaseFolder(shellId, version),
+): Promise<ShellRelease> {
+  return { facts: (await readFacts(shellId, version, folder)) as ShellReleaseFacts, folder }
 }
 
-/** What a section's release says about itself. @throws OperatorError where it is missing */
+/** A section's release in a folder. @throws OperatorError where it is missing */
 export async function readSectionRelease(
   id: string,
   version: string,
-): Promise<SectionReleaseFacts> {
-  return (await readFacts(id, version)) as SectionReleaseFacts
+  folder = releaseFolder(id, version),
+): Promise<SectionRelease> {
+  return { facts: (await readFacts(id, version, folder)) as SectionReleaseFacts, folder }
 }
 
-async function readFacts(id: string, version: string): Promise<unknown> {
-  const path = join(releaseFolder(id, version), factsFile)
-  const text = await readFile(path, 'utf8').catch(ignoreMissing)
+async function readFacts(id: string, version: string, folder: string): Promise<unknown> {
+  const text = await readFile(join(folder, factsFile), 'utf8').catch(ignoreMissing)
   const facts = text === null ? null : parse(text)
   if (facts === null) {
     throw new OperatorError(
-      `Release ${version} of ${id} is missing or damaged in ${storeFolder}. Run npm run build -- ${id}, or point the registry to a release that is there.`,
+      `Release ${version} of ${id} is missing or damaged in ${folder}. Publish it again (npm run publish -- ${id}), or go back to one that is there (npm run rollback -- ${id}).`,
     )
   }
   return facts
@@ -91,18 +133,27 @@ function parse(text: string): unknown {
 
 function isRegistry(value: unknown): value is RegistryFile {
   if (typeof value !== 'object' || value === null) return false
-  const { format, shell, sections, site } = value as Partial<Record<keyof RegistryFile, unknown>>
+  const registry = value as Partial<Record<keyof RegistryFile, unknown>>
   return (
-    format === 1 &&
-    [shell, site].every(isSafeName) &&
-    typeof sections === 'object' &&
-    sections !== null &&
-    Object.entries(sections).every((entry) => entry.every(isSafeName))
+    registry.format === 2 &&
+    isSafeName(registry.site) &&
+    isCurrent(registry.shell) &&
+    typeof registry.settings === 'object' &&
+    Array.isArray(registry.history) &&
+    typeof registry.sections === 'object' &&
+    registry.sections !== null &&
+    Object.entries(registry.sections).every(([id, current]) => isSafeName(id) && isCurrent(current))
+  )
+}
+
+function isCurrent(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'version' in value && isSafeName(value.version)
   )
 }
 
 /** Names become paths: nothing may lead out of the store. */
-function isSafeName(name: unknown): boolean {
+export function isSafeName(name: unknown): name is string {
   return typeof name === 'string' && /^[\w][\w.-]*(\/[\w][\w.-]*)?$/.test(name)
 }
 

@@ -113,10 +113,21 @@ test('a hosted project that refuses the key is told with its status', async () =
   expect(code).toBe(1)
 })
 
+const current = (version: string) => ({ version, since: '2026-01-01T00:00:00.000Z', by: 'start' })
+const registry = {
+  format: 2,
+  settings: {},
+  shell: current('1.0.0'),
+  sections: { library: current('1.0.0-gone') },
+  site: 'sites/a',
+  history: [],
+}
+
 test.each([
-  ['no JSON', '{"format": 1, "she'],
-  ['another shape', { format: 1, shell: '1', sections: [] }],
-  ['a path out of the store', { format: 1, shell: '../../etc', sections: {}, site: 'sites/a' }],
+  ['no JSON', '{"format": 2, "she'],
+  ['an earlier format', { ...registry, format: 1 }],
+  ['another shape', { ...registry, shell: '1' }],
+  ['a path out of the store', { ...registry, shell: current('../../etc') }],
 ])('a malformed registry (%s) is told, and kept as it is', async (_name, registry) => {
   storeWith(registry)
   const { code, error } = await start({})
@@ -125,7 +136,6 @@ test.each([
 })
 
 test('a release that the registry names and the store lacks is told', async () => {
-  const registry = { format: 1, shell: '1', sections: { library: '1.0.0-gone' }, site: 'sites/a' }
   storeWith(registry)
   const { code, error } = await start({})
   expect(error).toMatch(/^error: Release 1\.0\.0-gone of library is missing or damaged in [^\n]+$/)

@@ -2,23 +2,40 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isLanguage, languageKey } from '@portal/shared/i18n'
 import { normalizePath } from '@portal/shared/section'
 import sirv from 'sirv'
+import { internalFiles } from '../compose/compose.ts'
+import { notFoundPath } from '../compose/contents.ts'
+import { outboundPath } from '../compose/outbound.ts'
 import { framedHeaders } from '../compose/security-headers.ts'
+import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
 import { storeFolder } from '../release/store.ts'
 import type { CurrentSite } from './current-site.ts'
 import { chooseEncoding, chooseLanguage } from './negotiate.ts'
-import type { ServedDocument } from './site.ts'
+import type { Previews } from './previews.ts'
+import type { ServedDocument, Site } from './site.ts'
 
 /** What answers below `/rest/v1`. */
 export type DataHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+interface Portal {
+  current: CurrentSite
+  previews: Previews
+  /** Answers below `/rest/v1`; null where another server keeps the data. */
+  data: DataHandler | null
+  /** What `/health.json` answers. */
+  health: () => Promise<{ ok: boolean }>
+}
+
 const releaseFile = /^\/(shell|sections\/[\w-]+)\/[\w.-]+\/client\/./
+/** Files of a site that only the server reads, and copies that are sent in place of others. */
+const isInternal = (path: string) =>
+  internalFiles.includes(path.slice(1)) || /\.(br|gz)$/.test(path)
 const aYearInSeconds = 31_536_000
 
 /**
- * Serves the portal: releases, which never change; the current site's documents in the visitor's
- * language; and the data, where this portal keeps its own.
+ * Serves the portal: releases, which never change; the documents of the current site, or of the one
+ * that a browser previews, in the visitor's language; and the data, where this portal keeps its own.
  */
-export function createPortalServer(current: CurrentSite, data: DataHandler | null): Server {
+export function createPortalServer({ current, previews, data, health }: Portal): Server {
   const releases = sirv(storeFolder, {
     dev: true,
     brotli: true,
@@ -26,48 +43,66 @@ export function createPortalServer(current: CurrentSite, data: DataHandler | nul
     setHeaders: (response) =>
       response.setHeader('cache-control', `public, max-age=${aYearInSeconds}, immutable`),
   })
-  const files = (request: IncomingMessage, response: ServerResponse, next: () => void) =>
-    sirv(current.folder, { dev: true, brotli: true, gzip: true, etag: true })(
-      request,
-      response,
-      next,
-    )
 
-  return createServer((request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = parseUrl(request)
     if (!url) return refuse(response, 400, 'The address cannot be read.')
-    if (data && url.pathname.startsWith('/rest/v1')) {
-      data(request, response).catch((error) => {
-        console.error(error)
-        if (!response.headersSent) refuse(response, 500, 'The data cannot be read.')
-      })
-      return
-    }
+    if (data && url.pathname.startsWith('/rest/v1')) return data(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       return refuse(response, 405, 'Only GET and HEAD are answered here.')
     }
-    const { headers } = current.site
-    const own = url.pathname.startsWith('/documents/') ? framedHeaders(headers) : headers
-    for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+    setHeaders(response, current.site.headers())
+    // A browser that tries again spells the address otherwise: see decision 009.
     if (releaseFile.test(url.pathname)) {
+      // Releases may be served from another origin than the documents.
       response.setHeader('access-control-allow-origin', '*')
+      response.setHeader('cross-origin-resource-policy', 'cross-origin')
       return releases(request, response, () => refuse(response, 404, 'There is no such file.'))
     }
-    const document = current.site.find(
-      normalizePath(url.pathname),
-      chooseLanguage(url, request.headers.cookie),
-    )
-    if (document) return sendDocument(request, response, url, document, 200)
-    const isFile =
-      /\.(?!html)\w+$/.test(url.pathname) && !/^\/headers\.json|\.(br|gz)$/.test(url.pathname)
-    const sendNotFound = () => {
-      const language = chooseLanguage(url, request.headers.cookie)
-      sendDocument(request, response, url, current.site.notFound(language), 404)
-    }
-    if (isFile) return files(request, response, sendNotFound)
-    sendNotFound()
+    if (await previews.handle(url.pathname, response)) return
+    if (url.pathname === '/health.json') return sendHealth(response)
+
+    const preview = await previews.find(request)
+    if (preview) response.setHeader('cache-control', 'no-store')
+    else response.setHeader('cache-control', 'no-cache')
+    sendPage(request, response, url, preview ?? current.site)
+  }
+
+  async function sendHealth(response: ServerResponse) {
+    const report = await health()
+    response.setHeader('cache-control', 'no-store')
+    response.writeHead(report.ok ? 200 : 503, { 'content-type': 'application/json' })
+    response.end(`${JSON.stringify(report, null, 2)}\n`)
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else refuse(response, 500, 'The portal cannot answer this right now.')
+    })
   })
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, site: Site) {
+  const language = chooseLanguage(url, request.headers.cookie)
+  const path = normalizePath(url.pathname)
+  const document = site.find(path, language)
+  if (document) {
+    setHeaders(response, site.headers(path))
+    return sendDocument(request, response, url, document, 200)
+  }
+  const sendNotFound = () => {
+    setHeaders(response, site.headers(notFoundPath))
+    sendDocument(request, response, url, site.notFound(language), 404)
+  }
+  const isFramed = url.pathname === outboundPath || url.pathname.startsWith('/documents/')
+  const isFile = /\.(?!html)\w+$/.test(url.pathname) && !isInternal(url.pathname)
+  if (!isFile && !isFramed) return sendNotFound()
+  if (isFramed) setHeaders(response, framedHeaders(site.headers(url.pathname)))
+  if (url.pathname === `/${workerFile}` && isWithdrawn()) request.url = `/${withdrawnFile}`
+  site.sendFile(request, response, sendNotFound)
 }
 
 function sendDocument(
@@ -83,7 +118,6 @@ function sendDocument(
     response.setHeader('set-cookie', cookie)
   }
   response.setHeader('vary', 'cookie, accept-encoding')
-  response.setHeader('cache-control', 'no-cache')
   response.setHeader('etag', document.etag)
   if (status === 200 && request.headers['if-none-match'] === document.etag) {
     response.writeHead(304).end()
@@ -98,6 +132,10 @@ function sendDocument(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+function setHeaders(response: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
 function refuse(response: ServerResponse, status: number, reason: string) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${reason}\n`)
 }
@@ -105,7 +143,10 @@ function refuse(response: ServerResponse, status: number, reason: string) {
 function parseUrl(request: IncomingMessage): URL | null {
   try {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    decodeURIComponent(url.pathname)
+    const path = decodeURIComponent(url.pathname)
+    // However it is spelled, no address leads out of its folder.
+    if (/(^|[/\\])\.\.([/\\]|$)|\0/.test(path)) return null
+    url.pathname = path
     return url
   } catch {
     return null

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Language, languages } from '@portal/shared/i18n'
-import { headersFile } from '../compose/compose.ts'
+import sirv from 'sirv'
+import { headersFile, type MadeOf, madeOfFile } from '../compose/compose.ts'
+import { notFoundPath } from '../compose/contents.ts'
 import { documentFile } from '../compose/document.ts'
+import { policyHeader, type SiteHeaders } from '../compose/security-headers.ts'
 import { integrityOf, listFiles } from '../release/files.ts'
 
 /** A document in each encoding that a browser may ask for. */
@@ -13,37 +17,49 @@ export interface ServedDocument {
   gzip: Buffer
 }
 
-/** A composed site in memory: it is small, read by everyone, and never changes. */
+/** A composed site. Its documents are in memory: small, read by everyone, and never changing. */
 export interface Site {
-  /** Headers of every answer. */
-  headers: Record<string, string>
+  folder: string
+  madeOf: MadeOf
+  /** The headers of an answer; a page's path adds what its document alone may do. */
+  headers(path?: string): Record<string, string>
   /** The document at a path, or undefined where there is none. */
   find(path: string, language: Language): ServedDocument | undefined
   notFound(language: Language): ServedDocument
+  /** Answers with the file that the address names, or calls `next` where there is none. */
+  sendFile(request: IncomingMessage, response: ServerResponse, next: () => void): void
 }
 
 /** @param folder - a site's folder as compose wrote it */
 export function openSite(folder: string): Site {
-  const headers: Record<string, string> = JSON.parse(
-    readFileSync(join(folder, headersFile), 'utf8'),
-  )
+  const { all, policies }: SiteHeaders = readJson(folder, headersFile)
   const documents = new Map(
     listFiles(folder)
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file, readDocument(join(folder, file))]),
   )
   const notFound = (language: Language) => {
-    const document = documents.get(documentFile('/404', language))
+    const document = documents.get(documentFile(notFoundPath, language))
     if (!document) throw new Error(`${folder} holds no not-found page`)
     return document
   }
   languages.forEach(notFound)
   return {
-    headers,
+    folder,
+    madeOf: readJson(folder, madeOfFile),
+    headers: (path) => {
+      const policy = path === undefined ? undefined : policies[path]
+      return policy === undefined ? all : { ...all, [policyHeader]: policy }
+    },
     find: (path, language) =>
-      path === '/404' ? undefined : documents.get(documentFile(path, language)),
+      path === notFoundPath ? undefined : documents.get(documentFile(path, language)),
     notFound,
+    sendFile: sirv(folder, { dev: true, brotli: true, gzip: true, etag: true }),
   }
+}
+
+function readJson(folder: string, file: string) {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'))
 }
 
 function readDocument(path: string): ServedDocument {

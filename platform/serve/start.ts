@@ -1,15 +1,19 @@
 import '../production.ts'
 
+import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { ports, root } from '../../shared/vite/index.ts'
-import { compose } from '../compose/compose.ts'
+import { createHealth } from '../health/health.ts'
 import { openLocalSupabase } from '../local-supabase/index.ts'
-import { releaseMissing } from '../release/release-missing.ts'
-import { readRegistry, writeRegistry } from '../release/store.ts'
+import { previewKey } from '../preview/ticket.ts'
+import { releaseCheckout } from '../release/checkout.ts'
+import { readRegistry } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { followRegistry } from './current-site.ts'
 import { checkPort, listen, portOf } from './listen.ts'
 import { createPortalServer } from './portal-server.ts'
+import { createPreviews } from './previews.ts'
 import { checkHostedSupabase, hostedSupabase, mapSettings } from './settings.ts'
 
 /** `npm start`: builds what is missing, composes, and serves portal and data on one origin. */
@@ -19,17 +23,20 @@ await runCommand(async () => {
   const map = mapSettings(process.env)
   const hosted = hostedSupabase(process.env)
   if (hosted) await checkHostedSupabase(hosted)
-  const registry = await readRegistry()
+  await readRegistry()
   const local = hosted ? null : await openEmbedded()
 
   try {
-    const current = await releaseMissing(registry)
     const supabase = hosted ?? { supabaseUrl: '', supabaseAnonKey: local?.anonKey ?? '' }
-    const site = await compose(current, { ...supabase, ...map })
-    await writeRegistry({ format: 1, ...current, site })
-
-    const served = await followRegistry(console.log)
-    const server = createPortalServer(served, local ? local.handle : null)
+    await releaseCheckout({ ...supabase, ...map })
+    const key = await previewKey()
+    const current = await followRegistry({ log: console.log, recompose })
+    const server = createPortalServer({
+      current,
+      previews: createPreviews(key),
+      data: local ? local.handle : null,
+      health: createHealth(),
+    })
     const used = await listen(server, port)
     console.log(`The portal is ready: http://localhost:${used}`)
 
@@ -46,6 +53,15 @@ await runCommand(async () => {
     throw error
   }
 })
+
+/** In a process of its own: another release of the shell cannot be rendered in this one. */
+async function recompose(): Promise<void> {
+  const program = join(import.meta.dirname, '../release/recompose.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
+    cwd: root,
+  })
+  console.log(stdout.trim())
+}
 
 function openEmbedded() {
   return openLocalSupabase({

@@ -14,7 +14,8 @@ interface Counts {
 
 /**
  * `npm test`: the static checks, then every unit test, then every journey in a real browser. Runs
- * them all even where one fails, and ends with the line `N passed, N failed`.
+ * them all even where one fails, and ends with the line `N passed, N failed`. With `--full` also the table
+ * of faults, which takes some minutes more.
  */
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
@@ -37,7 +38,8 @@ await runCommand(async () => {
   ]
   ensureBrowser()
   results.push(run('build', ['tsx', 'platform/release/build.ts']))
-  for (const name of ['playwright', 'dev']) {
+  const isFull = process.argv.includes('--full')
+  for (const name of ['playwright', 'releases', ...(isFull ? ['faults'] : []), 'dev']) {
     process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report(name)
     const config = `e2e/${name}.config.ts`
     const args = ['test', '--config', config, '--reporter=list,json']

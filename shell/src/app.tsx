@@ -1,9 +1,11 @@
 import { keptLanguage, type Language, LanguageProvider, useLanguage } from '@portal/shared/i18n'
-import type { Registry } from '@portal/shared/section'
+import type { Directory } from '@portal/shared/section'
 import { useEffect } from 'react'
+import { DirectoryContext } from './directory-context.ts'
+import type { Preview } from './document/document-data.ts'
 import { useFrameCopy } from './frame/copy.ts'
 import { Frame } from './frame/frame.tsx'
-import { RegistryContext } from './registry-context.ts'
+import { useOfflineCopies } from './offline/use-offline-copies.ts'
 import type { Content, ContentLoader } from './sections/content.ts'
 import { Outlet } from './sections/outlet.tsx'
 import { usePrefetchOnIntent } from './sections/prefetch-on-intent.ts'
@@ -11,7 +13,9 @@ import { usePageChange } from './sections/use-page-change.ts'
 import { useShownContent } from './sections/use-shown-content.ts'
 
 export interface AppProps {
-  registry: Registry
+  directory: Directory
+  /** The release that this browser tries out, if any. */
+  preview: Preview | null
   /** The language that the document was composed in. */
   language: Language
   /** What the document shows. */
@@ -28,12 +32,13 @@ export function App({ language, ...portal }: AppProps) {
   )
 }
 
-function Portal({ registry, initial, loader }: Omit<AppProps, 'language'>) {
+function Portal({ directory, preview, initial, loader }: Omit<AppProps, 'language'>) {
   const copy = useFrameCopy()
-  const { shown, pending, retry } = useShownContent(loader, initial)
+  const { shown, pending, retry, fail } = useShownContent(loader, initial)
   const message = usePageChange(shown)
   usePrefetchOnIntent(loader)
   useKeptLanguage()
+  useOfflineCopies(shown.content, preview !== null)
 
   useEffect(() => {
     performance.mark('hydrated')
@@ -41,11 +46,11 @@ function Portal({ registry, initial, loader }: Omit<AppProps, 'language'>) {
 
   return (
     <>
-      <RegistryContext value={registry}>
-        <Frame>
-          <Outlet shown={shown} retry={retry} />
+      <DirectoryContext value={directory}>
+        <Frame preview={preview}>
+          <Outlet shown={shown} retry={retry} onFailure={fail} />
         </Frame>
-      </RegistryContext>
+      </DirectoryContext>
       {pending && <div className="frame-progress" role="progressbar" aria-label={copy.loading} />}
       <div role="status" className="sr-only" data-announcer="">
         {message}

@@ -1,36 +1,70 @@
 import type { Language } from '@portal/shared/i18n'
-import type { Registry } from '@portal/shared/section'
+import type { Directory } from '@portal/shared/section'
 import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
+import type { Preview } from './document/document-data.ts'
+import { workerNames } from './offline/names.ts'
+import { offlineContent, offlineTitle } from './offline/offline-content.ts'
 import { notFoundTitle } from './pages/not-found/title.ts'
 import section from './section.ts'
 import type { Content, ContentLoader } from './sections/content.ts'
 
-export { registryId, rootId } from './document/document-data.ts'
-export { notFoundTitle, section }
+export { directoryId, pageId, previewId, rootId } from '@portal/shared/section'
+export { notFoundTitle, offlineTitle, section, workerNames }
 
 export interface RenderRequest {
-  registry: Registry
+  directory: Directory
+  preview: Preview | null
   path: string
   language: Language
-  /** The page's component and whose it is; null renders the not-found page. */
+  /** The page's component and whose it is; null renders what stands in where there is none. */
   page: { section: string; title: { en: string; fil: string }; Page: ComponentType } | null
 }
 
 /** Nothing navigates while a page is composed. */
-const idle: ContentLoader = { load: () => new Promise(() => {}), prefetch: () => {} }
+const never = () => new Promise<never>(() => {})
+const idle: ContentLoader = { load: never, failed: never, prefetch: () => {} }
 
 /** Renders the whole portal at one path in one language. @throws what the page throws */
-export async function render({ registry, path, language, page }: RenderRequest): Promise<string> {
-  const initial: Content = page
-    ? { kind: 'page', path, ...page }
+export function render(request: RenderRequest): Promise<string> {
+  return renderAround(request, request.page?.Page ?? null)
+}
+
+/** What surrounds a section's page: the same whatever the page shows. */
+export async function renderFrame(
+  request: RenderRequest,
+): Promise<{ before: string; after: string }> {
+  const [before = '', after = ''] = (await renderAround(request, Hole)).split(hole)
+  return { before, after }
+}
+
+const hole = '<template data-hole=""></template>'
+
+function Hole() {
+  return <template data-hole="" />
+}
+
+/** The page without a network has a path of its own; every other one without a page is not found. */
+function standIn(path: string): Content {
+  return path === workerNames.offlinePath
+    ? offlineContent(path)
     : { kind: 'not-found', path, title: notFoundTitle }
+}
+
+async function renderAround(
+  { directory, preview, path, language, page }: RenderRequest,
+  Page: ComponentType | null,
+): Promise<string> {
+  const initial: Content =
+    page && Page
+      ? { kind: 'page', path, section: page.section, title: page.title, Page }
+      : standIn(path)
   const failure: { error?: unknown } = {}
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <App registry={registry} language={language} initial={initial} loader={idle} />
+      <App {...{ directory, preview, language, initial }} loader={idle} />
     </StaticRouter>,
     {
       // React would hide larger parts of the page until a script runs.

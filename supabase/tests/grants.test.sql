@@ -3,18 +3,35 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(9);
+select plan(11);
 
 select is_empty(
-  $$ select c.relname from pg_class c
-     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-       and c.relkind in ('r', 'p') and not c.relrowsecurity $$,
-  'every table has row-level security'
+  $$ select c.oid::regclass from pg_class c
+     where c.relkind in ('r', 'p') and not c.relrowsecurity
+       and c.relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema')
+       -- What a test has made for itself.
+       and c.relpersistence <> 't' $$,
+  'every table of every schema has row-level security'
+);
+select results_eq(
+  $$ select n.nspname::text collate "default" from pg_namespace n
+     where (has_schema_privilege('anon', n.oid, 'usage') or has_schema_privilege('anon', n.oid, 'create'))
+       -- Temporary tables are a session's own, and a request has no session.
+       and not pg_is_other_temp_schema(n.oid) and n.oid <> pg_my_temp_schema()
+     order by 1 $$,
+  $$ values ('extensions'), ('information_schema'), ('pg_catalog'), ('public') $$,
+  'anon enters the exposed schema and those without data'
 );
 select is_empty(
   $$ select c.relname from pg_class c
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm') $$,
   'there is no view that could read around row-level security'
+);
+select is_empty(
+  $$ select n.nspname from pg_namespace n
+     where has_schema_privilege('anon', n.oid, 'create')
+       and not pg_is_other_temp_schema(n.oid) and n.oid <> pg_my_temp_schema() $$,
+  'anon makes nothing in any of them'
 );
 select results_eq(
   $$ select table_name::text collate "default", privilege_type::text collate "default" from information_schema.role_table_grants

@@ -29,6 +29,13 @@ export const contact = {
   },
   reference: (reference: string) =>
     `Your reference number is ${reference}. Please keep it for your follow-up.`,
+  /** Beside the form, while a message has not been sent. */
+  kept: {
+    offline:
+      'You are offline. What you have written stays here: send it when you are connected again.',
+    unsent:
+      'Your message has not been sent yet. What you have written stays here: please try again.',
+  },
   failed: {
     title: 'Error Sending Message',
     description: 'Please try again or contact us directly.',

@@ -33,6 +33,12 @@ export const contact = {
   },
   reference: (reference: string) =>
     `Ang inyong reference number ay ${reference}. Itago ito para sa inyong pag-follow up.`,
+  kept: {
+    offline:
+      'Wala kayong koneksyon ngayon. Mananatili rito ang inyong isinulat: ipadala ito kapag may koneksyon na.',
+    unsent:
+      'Hindi pa naipapadala ang inyong mensahe. Mananatili rito ang inyong isinulat: pakisubukan muli.',
+  },
   failed: {
     title: 'Hindi Naipadala ang Mensahe',
     description: 'Pakisubukan muli o direktang makipag-ugnayan sa amin.',

@@ -5,12 +5,47 @@
   const signs = ['pointerdown', 'keydown', 'touchstart']
   const add = (element, properties) =>
     document.head.append(Object.assign(document.createElement(element), properties))
+  // Only the shell's own release may be started.
+  const createScriptURL = (address) => (address.startsWith('/shell/') ? address : '')
+  const policy = window.trustedTypes?.createPolicy('portal#boot', { createScriptURL })
   const start = () => {
     removeEventListener('load', start)
     for (const sign of signs) removeEventListener(sign, start)
-    for (const href of page.styles) add('link', { rel: 'stylesheet', href })
+    // A sheet that failed makes way, so that the shell can ask for it again.
+    for (const href of page.styles)
+      add('link', { rel: 'stylesheet', href, onerror: ({ target }) => target.remove() })
     for (const href of page.modules) add('link', { rel: 'modulepreload', href })
-    add('script', { type: 'module', src: page.entry })
+    startShell()
+  }
+  let pause = 1000
+  const startShell = () =>
+    add('script', {
+      type: 'module',
+      src: (policy ?? { createScriptURL }).createScriptURL(page.entry),
+      onerror: recover,
+    })
+  // The page is readable without the shell, which is asked for again, but less and less often.
+  const recover = async () => {
+    if (await isOutdated()) return reloadOnce()
+    setTimeout(startShell, pause)
+    pause *= 3
+  }
+  // A document that was kept for long may name a shell that is no longer there. Whatever else may
+  // answer here, such as the login page of a public network, is no newer document.
+  const isOutdated = async () => {
+    try {
+      const response = await fetch(location.href, { cache: 'no-cache' })
+      const html = await response.text()
+      return response.ok && html.includes('portal-page') && !html.includes(page.entry)
+    } catch {}
+  }
+  // The same mark as in the shell keeps it to one reload.
+  const reloadOnce = () => {
+    try {
+      if (sessionStorage.getItem('reloaded')) return
+      sessionStorage.setItem('reloaded', new Date().toISOString())
+      location.reload()
+    } catch {}
   }
   addEventListener('load', start)
   for (const sign of signs) addEventListener(sign, start, { passive: true })

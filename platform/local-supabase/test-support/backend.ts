@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -6,6 +7,7 @@ import { readCatalog } from '../catalog.ts'
 import { createHandler } from '../handler.ts'
 import { openLocalSupabase } from '../index.ts'
 import { readSecret, signKey } from '../keys.ts'
+import { seededDataFolder } from './data-folder.ts'
 import { migrationsDir, seedFile } from './paths.ts'
 import { startPostgres } from './postgres-server.ts'
 
@@ -50,14 +52,24 @@ export async function startEmbedded(dataDir: string, trustProxy = false): Promis
   return serve(backend.handle, { anonKey: backend.anonKey, serviceKey }, backend.close)
 }
 
+/** The embedded backend on a seeded folder of its own, which goes away with it. */
+export async function startSeeded(trustProxy = false): Promise<RunningBackend> {
+  const dataDir = await seededDataFolder()
+  const backend = await startEmbedded(dataDir, trustProxy)
+  return { ...backend, close: () => backend.close().then(() => rm(dataDir, { recursive: true })) }
+}
+
 /** The same request handler on a PostgreSQL server. */
-export async function startOnPostgres(programs: string): Promise<RunningBackend> {
+export async function startOnPostgres(
+  programs: string,
+  trustProxy = false,
+): Promise<RunningBackend> {
   const server = await startPostgres(programs)
   const executor = server.connection
   const secret = randomBytes(32)
   const catalog = await readCatalog(executor)
   await executor.script('set session authorization authenticator')
-  const handler = createHandler({ executor, catalog, secret, trustProxy: false, log: () => {} })
+  const handler = createHandler({ executor, catalog, secret, trustProxy, log: () => {} })
   const keys = {
     anonKey: await signKey(secret, 'anon'),
     serviceKey: await signKey(secret, 'service_role'),

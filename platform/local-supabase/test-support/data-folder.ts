@@ -14,8 +14,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { acquireLock } from '../../lock/lock.ts'
 import { openDatabase } from '../database.ts'
-import { acquireLock } from '../lock.ts'
 import { readMigrations } from '../migrate.ts'
 import { bootstrapFile, migrationsDir, seedFile, templatesDir } from './paths.ts'
 
@@ -49,7 +49,7 @@ async function template(): Promise<string> {
 
   while (!(await exists(ready))) {
     // Building takes a whole processor: one test file builds, the others wait.
-    const lock = await acquireLock(templatesDir).catch(() => null)
+    const lock = await acquireLock(templatesDir, { message: (holder) => holder }).catch(() => null)
     if (lock === null) {
       await sleep(200)
       continue

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -9,3 +11,7 @@ export const templatesDir = fromRoot('node_modules/.cache/portal-backend')
 export const holdLockFile = fromRoot('platform/local-supabase/test-support/hold-lock.ts')
 export const mainFile = fromRoot('platform/local-supabase/main.ts')
 export const bootstrapFile = fromRoot('platform/local-supabase/bootstrap.sql')
+export const pgtapArchive = join(
+  createRequire(import.meta.url).resolve('@electric-sql/pglite-pgtap'),
+  '../pgtap.tar.gz',
+)

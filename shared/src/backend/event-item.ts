@@ -1,5 +1,6 @@
 import type { Bilingual } from '../i18n/translated.ts'
-import { bilingualOf, idOf, type Row, textOf } from './row.ts'
+import { momentOf } from './moment.ts'
+import { bilingualOf, idOf, type Row } from './row.ts'
 
 /** A public event, mapped once from its row; a text in one language serves both. */
 export interface EventItem {
@@ -19,8 +20,8 @@ const defaultCategory: Bilingual = { en: 'Event', fil: 'Kaganapan' }
 export function eventItemOf(row: Row): EventItem | null {
   const id = idOf(row)
   const title = bilingualOf(row, 'title')
-  const startsAt = textOf(row, 'event_date')
-  if (id === '' || title === null || Number.isNaN(Date.parse(startsAt))) return null
+  const startsAt = momentOf(row, 'event_date')
+  if (id === '' || title === null || startsAt === '') return null
   return {
     id,
     title,

@@ -200,6 +200,11 @@ it.each([
     () => Promise.reject(new TypeError('Failed to fetch')),
     /Failed to fetch/,
   ],
+  [
+    'a hotspot that wants a login first',
+    async () => new Response('', { status: 200 }),
+    /^An error occurred$/,
+  ],
   ['words that are missing', async () => answer({}, 500), /^An error occurred$/],
 ])('reports %s, and sends once', async (_label, behave, error) => {
   fetching.mockImplementation(behave)

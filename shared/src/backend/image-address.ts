@@ -2,20 +2,18 @@
 const ownOrigin = 'https://portal.invalid'
 
 /**
- * An image's address that is safe to show: a path of the portal itself, or https. Anything else, such
- * as `data:`, `javascript:` or a name with a password in it, yields null.
+ * An image's address that is safe to show: a path of the portal itself, or the database's own origin,
+ * as the portal's security policy has it. Anything else yields null: `data:`, `javascript:`, a host
+ * that only looks like ours, or one that would learn who reads the news.
+ *
+ * @param imageOrigin origin of the hosted database; '' where the portal has its own
  */
-export function imageAddress(value: string): string | null {
-  if (value === '' || value.length > 2_000) return null
-  let address: URL
-  try {
-    address = new URL(value, ownOrigin)
-  } catch {
-    return null
-  }
+export function imageAddress(value: string, imageOrigin: string): string | null {
+  if (value === '' || value.length > 2_000 || !URL.canParse(value, ownOrigin)) return null
+  const address = new URL(value, ownOrigin)
+  if (address.username !== '' || address.password !== '') return null
   if (address.origin === ownOrigin) {
     return value.startsWith('/') ? `${address.pathname}${address.search}` : null
   }
-  const safe = address.protocol === 'https:' && address.username === '' && address.password === ''
-  return safe ? address.href : null
+  return address.origin === imageOrigin ? address.href : null
 }

@@ -110,20 +110,54 @@ it('drops what is no row, lacks an id or a title, or comes twice', () => {
   expect(itemsOf(null, newsItemOf)).toEqual([])
 })
 
+it('takes a date only from what is one', () => {
+  const dated = (publish_date: unknown) => {
+    const item = newsItemOf({ id: '1', title: 'T', publish_date })
+    return [item?.publishedAt, item?.dateText]
+  }
+  expect(dated('2026-01-05')).toEqual(['2026-01-05', null])
+  expect(dated('Jan 15-31, 2025')).toEqual(['', 'Jan 15-31, 2025'])
+  for (const wrong of ['infinity', '-infinity', '294276-12-31T23:59:59Z', '0001-01-01', 7, {}]) {
+    expect(dated(wrong)).toEqual(['', null])
+  }
+  expect(eventItemOf({ id: 'e', title: 'T', event_date: 'alert(1)' })).toBeNull()
+  expect(eventItemOf({ id: 'e', title: 'T', event_date: '9999-01-01' })).toBeNull()
+})
+
+it('cuts what has no end, and drops a title that nobody sees', () => {
+  const item = newsItemOf({ id: '1', title: 'x'.repeat(9_000), content: 'y'.repeat(900_000) })
+  expect([item?.title.en.length, item?.content.en.length]).toEqual([200, 50_000])
+  expect(newsItemOf({ id: '1', title: '\u200b\u202e\u2800' })).toBeNull()
+  const many = Array.from({ length: 5_000 }, (_, id) => ({ id, title: 'T' }))
+  expect(itemsOf(many, newsItemOf)).toHaveLength(1_000)
+})
+
+const hosted = 'https://data.example'
+
+it('shows images of the portal alone where the database is its own', () => {
+  expect(imageAddress('/media/a.svg', '')).toBe('/media/a.svg')
+  expect(imageAddress('https://data.example/a.png', '')).toBeNull()
+})
+
 it.each([
   ['/media/news/a.svg', '/media/news/a.svg'],
   ['/media/a.svg?v=2', '/media/a.svg?v=2'],
-  ['https://images.example/a.png', 'https://images.example/a.png'],
-  ['http://images.example/a.png', null],
-  ['//evil.example/a.png', 'https://evil.example/a.png'],
-  ['/\\evil.example/a.png', 'https://evil.example/a.png'],
+  ['https://data.example/a.png', 'https://data.example/a.png'],
+  ['http://data.example/a.png', null],
+  ['https://data.example.evil.example/a.png', null],
+  ['https://data.example:8443/a.png', null],
+  ['https://d\u0430ta.example/a.png', null],
+  ['https://data.example@evil.example/a.png', null],
+  ['https://images.example/a.png', null],
+  ['//evil.example/a.png', null],
+  ['/\\evil.example/a.png', null],
   ['javascript:alert(1)', null],
   ['data:image/svg+xml,<svg onload=alert(1)>', null],
-  ['https://user:secret@images.example/a.png', null],
+  ['https://user:secret@data.example/a.png', null],
   ['media/a.svg', null],
   ['https://', null],
   ['', null],
-  [`https://images.example/${'a'.repeat(2_000)}`, null],
+  [`https://data.example/${'a'.repeat(2_000)}`, null],
 ])('image %# is safe or null', (value, address) => {
-  expect(imageAddress(value)).toBe(address)
+  expect(imageAddress(value, hosted)).toBe(address)
 })

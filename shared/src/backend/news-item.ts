@@ -1,7 +1,9 @@
 import type { Bilingual } from '../i18n/translated.ts'
 import { bilingualExcerpt } from './excerpt.ts'
 import { imageAddress } from './image-address.ts'
+import { dateWordsOf, momentOf } from './moment.ts'
 import { bilingualOf, idOf, type Row, textOf } from './row.ts'
+import { readSettings } from './settings.ts'
 
 /** A published news item, mapped once from its row; a text in one language serves both. */
 export interface NewsItem {
@@ -24,26 +26,34 @@ export interface NewsItem {
 const defaultMinutes = 3
 const empty: Bilingual = { en: '', fil: '' }
 
-/** Maps a row of `news`; null for one that has no id or title. */
-export function newsItemOf(row: Row): NewsItem | null {
+/**
+ * Maps a row of `news`; null for one that has no id or title.
+ *
+ * @param imageOrigin where images may come from, beside the portal itself; '' for nowhere else
+ */
+export function newsItemOf(row: Row, imageOrigin = ''): NewsItem | null {
   const id = idOf(row)
   const title = bilingualOf(row, 'title')
   if (id === '' || title === null) return null
 
-  const date = textOf(row, 'publish_date')
-  const isMoment = !Number.isNaN(Date.parse(date))
+  const publishedAt = momentOf(row, 'publish_date')
+  const image = (column: string) => imageAddress(textOf(row, column, 2_001), imageOrigin)
   return {
     id,
     title,
     category: bilingualOf(row, 'category') ?? empty,
     readTime: readTimeOf(row),
-    image:
-      imageAddress(textOf(row, 'featured_image_url')) ?? imageAddress(textOf(row, 'thumbnail')),
+    image: image('featured_image_url') ?? image('thumbnail'),
     excerpt: bilingualExcerpt(bilingualOf(row, 'excerpt', 'description', 'content') ?? empty),
     content: wholeTextOf(row),
-    publishedAt: isMoment ? date : '',
-    dateText: isMoment ? null : date || textOf(row, 'date') || null,
+    publishedAt,
+    dateText: publishedAt === '' ? dateWordsOf(row, 'publish_date', 'date') : null,
   }
+}
+
+/** Maps a row on a page, whose settings say where images may come from. */
+export function publicNewsOf(row: Row): NewsItem | null {
+  return newsItemOf(row, readSettings().supabaseUrl)
 }
 
 /** The longest text there is; one that was not translated stays whole, in its own language. */

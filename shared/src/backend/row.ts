@@ -1,4 +1,5 @@
 import type { Bilingual } from '../i18n/translated.ts'
+import { cleanText } from './clean-text.ts'
 
 /** A row as it came over the wire: nothing about it is certain. */
 export type Row = Readonly<Record<string, unknown>>
@@ -12,15 +13,28 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The text in a column; '' for anything that is not text. */
-export function textOf(row: Row, column: string): string {
+/** Most characters of each kind of text; the same bounds stand in the database. */
+const longest: Record<string, number> = {
+  title: 200,
+  category: 60,
+  location: 200,
+  read_time: 40,
+  readTime: 40,
+  excerpt: 600,
+  description: 5_000,
+  content: 50_000,
+}
+const longestOther = 2_000
+
+/** The text in a column, fit to be shown; '' for anything that is not text. */
+export function textOf(row: Row, column: string, limit = longestOther): string {
   const value = row[column]
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? cleanText(value, limit) : ''
 }
 
 /** The id of a row; '' where it has none. */
 export function idOf(row: Row): string {
-  return typeof row.id === 'number' ? String(row.id) : textOf(row, 'id')
+  return typeof row.id === 'number' ? String(row.id) : textOf(row, 'id', 100)
 }
 
 /**
@@ -29,12 +43,17 @@ export function idOf(row: Row): string {
  */
 export function bilingualOf(row: Row, ...columns: readonly string[]): Bilingual | null {
   const first = (suffix: string) =>
-    columns.map((column) => textOf(row, column + suffix)).find((text) => text !== '')
+    columns
+      .map((column) => textOf(row, column + suffix, longest[column]))
+      .find((text) => text !== '')
   const en = first('')
   const fil = first('_fil')
   const either = en ?? fil
   return either === undefined ? null : { en: en ?? either, fil: fil ?? either }
 }
+
+/** Most rows that one answer of the database has. */
+const mostRows = 1_000
 
 /** Maps rows to items; a row without what it needs is dropped, and so is an id seen before. */
 export function itemsOf<Item extends { id: string }>(
@@ -42,7 +61,7 @@ export function itemsOf<Item extends { id: string }>(
   map: (row: Row) => Item | null,
 ): Item[] {
   const items = new Map<string, Item>()
-  for (const row of rowsOf(data)) {
+  for (const row of rowsOf(data).slice(0, mostRows)) {
     const item = map(row)
     if (item && !items.has(item.id)) items.set(item.id, item)
   }

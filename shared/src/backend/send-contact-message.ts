@@ -4,6 +4,9 @@ import { failureText } from './failure.ts'
 
 export type SendResult = { sent: true } | { sent: false; error: string }
 
+/** HTTP status of an insert. Any other success is not the database's: a hotspot asking for a login. */
+const created = 201
+
 /** SQLSTATE of an insert whose id is there already. */
 const alreadyStored = '23505'
 
@@ -33,8 +36,8 @@ export async function sendContactMessage(
 async function insert(message: ContactMessage & { id: string }): Promise<SendResult> {
   const client = await supabase()
   const row = { id: message.id, ...contactRow(message) }
-  const { error } = await client.from('contact_messages').insert(row)
-  if (!error || error.code === alreadyStored) return { sent: true }
+  const { error, status } = await client.from('contact_messages').insert(row)
+  if (error ? error.code === alreadyStored : status === created) return { sent: true }
   return { sent: false, error: failureText(error) }
 }
 

@@ -1,6 +1,6 @@
 import { supabase } from './client.ts'
 import { failureText } from './failure.ts'
-import { type NewsItem, newsItemOf } from './news-item.ts'
+import { type NewsItem, publicNewsOf } from './news-item.ts'
 import { itemsOf } from './row.ts'
 import { type ListState, useList } from './use-list.ts'
 
@@ -40,6 +40,6 @@ export function useNewsPage({
       return { items: [], total: total ?? 0 }
     }
     if (error) throw new Error(failureText(error))
-    return { items: itemsOf(data, newsItemOf), total: count ?? 0 }
+    return { items: itemsOf(data, publicNewsOf), total: count ?? 0 }
   })
 }

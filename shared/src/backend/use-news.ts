@@ -1,6 +1,6 @@
 import { supabase } from './client.ts'
 import { failureText } from './failure.ts'
-import { type NewsItem, newsItemOf } from './news-item.ts'
+import { type NewsItem, publicNewsOf } from './news-item.ts'
 import { itemsOf } from './row.ts'
 import { type ListState, useList } from './use-list.ts'
 
@@ -17,7 +17,7 @@ export function useNews({ limit }: { limit?: number } = {}): ListState<NewsItem>
     // The retries are the query's own: the client's hidden ones would multiply them.
     const { data, error } = await asked.retry(false).abortSignal(signal)
     if (error) throw new Error(failureText(error))
-    return { items: itemsOf(data, newsItemOf), total: 0 }
+    return { items: itemsOf(data, publicNewsOf), total: 0 }
   })
   return { items, status, error, refetch }
 }

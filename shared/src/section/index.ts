@@ -5,7 +5,7 @@ import type { Bilingual } from '../i18n/translated.ts'
  * THE CONTRACT between a section and the shell.
  *
  * A section is data: its pages, their titles and anchors, and its menu entries. The build writes
- * the same data to `section.json`, so that routes, menu, sitemap, search and the link check read
+ * the same data to `release.json`, so that routes, menu, sitemap, search and the link check read
  * facts and never run a section's code.
  */
 
@@ -56,11 +56,15 @@ export function defineSection(section: Omit<Section, 'contract'>): Section {
   return { ...section, contract: contractVersion }
 }
 
-export { documentTitle } from './document-title.ts'
 export {
+  type Directory,
   findPage,
+  type ListedSection,
   normalizePath,
   type PageFacts,
   type Registry,
   type SectionRelease,
-} from './registry.ts'
+} from './directory.ts'
+export { directoryId, pageId, previewId, rootId } from './document-ids.ts'
+export { documentTitle } from './document-title.ts'
+export { allSpellings, spell } from './spellings.ts'

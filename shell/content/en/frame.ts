@@ -39,6 +39,12 @@ export const frame = {
       'This website complies with RA 11032 (Ease of Doing Business), RA 10173 (Data Privacy Act), RA 10844 (DICT Act) and WCAG 2.1 AA.',
     rights: (title: string) => `${title}, Republic of the Philippines`,
   },
+  preview: {
+    label: 'Preview',
+    text: (section: string, version: string) =>
+      `Preview: this browser shows release ${version} of “${section}”, which is not published. Everyone else sees the portal as it is.`,
+    end: 'End preview',
+  },
   loading: 'Loading the page',
   pageShown: (title: string) => `${title}: page shown`,
   notFound: {

@@ -23,11 +23,11 @@ export const privacyPolicy = {
     items: {
       message: {
         title: 'When you send a message',
-        text: 'The contact form takes your full name, e-mail address, subject and message; a telephone number and an office if you give them. With them the database notes the time, a random code that your browser makes so that nothing is stored twice, and a reference number for you to quote.',
+        text: 'The contact form takes your full name, e-mail address, subject and message; a telephone number and an office if you give them. With them the database notes the time, a random code that your browser makes so that nothing is stored twice, and a reference number for you to quote. Until the message has arrived, what you write stays in that tab of your browser.',
       },
       limit: {
         title: 'To hold back floods of messages',
-        text: 'From the address of your connection (IP) the database makes two scrambled codes (salted hashes), one for the connection and one for its network. They stand apart from the messages and count for one hour. The address itself is not stored.',
+        text: 'From the address of your connection (IP) the database makes three scrambled codes (salted hashes): for the connection, its network and its provider. They stand apart from the messages and count for one hour. The address itself is not stored.',
       },
       language: {
         title: 'When you choose a language',
@@ -95,7 +95,7 @@ export const privacyPolicy = {
 
   cookies: {
     title: 'Cookies and browser storage',
-    lead: 'Your browser keeps one thing for this portal, and only after you choose a language.',
+    lead: 'Your browser keeps your language for this portal, once you have chosen one. What you write into the contact form stays in its tab until it is sent or you close the tab.',
     columns: { name: 'Name', place: 'Where', holds: 'What it holds', lasts: 'How long' },
     holds: 'Your language: en or fil',
     rows: {

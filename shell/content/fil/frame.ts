@@ -41,6 +41,12 @@ export const frame = {
       'Sumusunod ang website na ito sa RA 11032 (Ease of Doing Business), RA 10173 (Data Privacy Act), RA 10844 (DICT Act) at WCAG 2.1 AA.',
     rights: (title) => `${title}, Republika ng Pilipinas`,
   },
+  preview: {
+    label: 'Paunang tingin',
+    text: (section: string, version: string) =>
+      `Paunang tingin: ipinapakita ng browser na ito ang release ${version} ng “${section}”, na hindi pa nailalathala. Ang portal na nakikita ng lahat ay walang pagbabago.`,
+    end: 'Tapusin ang paunang tingin',
+  },
   loading: 'Binubuksan ang pahina',
   pageShown: (title) => `${title}: nakabukas na ang pahina`,
   notFound: {

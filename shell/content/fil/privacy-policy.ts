@@ -25,11 +25,11 @@ export const privacyPolicy = {
     items: {
       message: {
         title: 'Kapag nagpadala kayo ng mensahe',
-        text: 'Hinihingi ng form ang buong pangalan, email address, paksa at mensahe; pati numero ng telepono at tanggapan kung ibibigay ninyo. Itinatala rin ng database ang oras, isang random na code na gawa ng inyong browser para walang maitabing dalawang beses, at ang reference number na magagamit ninyo.',
+        text: 'Hinihingi ng form ang buong pangalan, email address, paksa at mensahe; pati numero ng telepono at tanggapan kung ibibigay ninyo. Itinatala rin ng database ang oras, isang random na code na gawa ng inyong browser para walang maitabing dalawang beses, at ang reference number na magagamit ninyo. Hangga’t hindi pa dumarating ang mensahe, nasa tab lamang na iyon ng inyong browser ang isinulat ninyo.',
       },
       limit: {
         title: 'Para mapigil ang bugso ng mensahe',
-        text: 'Mula sa address ng inyong koneksiyon (IP), gumagawa ang database ng dalawang ginulong code (salted hash): isa para sa koneksiyon at isa para sa network nito. Nakahiwalay ang mga ito sa mga mensahe at isang oras lamang ang bilang. Hindi itinatabi ang mismong address.',
+        text: 'Mula sa address ng inyong koneksiyon (IP), gumagawa ang database ng tatlong ginulong code (salted hash): para sa koneksiyon, sa network nito, at sa provider nito. Nakahiwalay ang mga ito sa mga mensahe at isang oras lamang ang bilang. Hindi itinatabi ang mismong address.',
       },
       language: {
         title: 'Kapag pumili kayo ng wika',
@@ -106,7 +106,7 @@ export const privacyPolicy = {
 
   cookies: {
     title: 'Mga cookie at imbakan ng browser',
-    lead: 'Isang bagay lamang ang itinatabi ng inyong browser para sa portal na ito, at kapag pumili na kayo ng wika.',
+    lead: 'Itinatabi ng inyong browser ang wika ninyo para sa portal na ito, kapag nakapili na kayo. Nananatili sa tab ang isinulat ninyo sa form hanggang maipadala ito o isara ninyo ang tab.',
     columns: {
       name: 'Pangalan',
       place: 'Saan',

@@ -1,19 +1,57 @@
 import { htmlLang, type Language, languages } from '@portal/shared/i18n'
-import type { Registry } from '@portal/shared/section'
+import {
+  type Directory,
+  directoryId,
+  pageId,
+  previewId,
+  type SectionRelease,
+} from '@portal/shared/section'
 
-/** Ids of the data that compose writes into every document. */
-export const rootId = 'root'
-export const registryId = 'portal-registry'
+/** A release that is tried out on the live portal by one browser. */
+export interface Preview {
+  /** The section's id, and the version that is tried. */
+  section: string
+  version: string
+}
 
-/** The current releases, as this document was composed with them. */
-export function readRegistry(): Registry {
-  const text = document.getElementById(registryId)?.textContent
-  if (!text) throw new Error(`This document holds no #${registryId}`)
-  return JSON.parse(text)
+/** What a document says of its own page: whatever brings it to life. */
+export interface PageData {
+  /** Address of the shell's first module, and of all modules and sheets that are fetched with it. */
+  entry: string
+  modules: readonly string[]
+  styles: readonly string[]
+  /** The release of the section that the page belongs to; null on the shell's own pages. */
+  release: SectionRelease | null
+}
+
+/** All sections and pages, as this document was composed with them. */
+export function readDirectory(from: Document = document): Directory {
+  return read(from, directoryId)
+}
+
+/** @throws where the document was not composed */
+export function readPageData(from: Document = document): PageData {
+  return read(from, pageId)
+}
+
+/** The key that lists of news are asked for with. */
+export function readDataKey(): string {
+  return read<{ supabaseAnonKey: string }>(document, 'portal-settings').supabaseAnonKey
+}
+
+/** The release that this browser tries out, or null as a rule. */
+export function readPreview(): Preview | null {
+  return document.getElementById(previewId) ? read(document, previewId) : null
 }
 
 /** The language that this document was composed in. */
 export function readLanguage(): Language {
   const { lang } = document.documentElement
   return languages.find((language) => htmlLang[language] === lang) ?? 'en'
+}
+
+function read<Data>(from: Document, id: string): Data {
+  const text = from.getElementById(id)?.textContent
+  if (!text) throw new Error(`This document holds no #${id}`)
+  return JSON.parse(text)
 }

@@ -1,24 +1,29 @@
 import { Toaster } from '@portal/shared/toast'
 import { type ReactNode, useMemo } from 'react'
-import { useRegistry } from '../registry-context.ts'
+import { useDirectory } from '../directory-context.ts'
+import type { Preview } from '../document/document-data.ts'
+import { SavedCopy } from '../offline/saved-copy.tsx'
 import { useAccessKeys } from './access-keys.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { menuOf } from './menu.ts'
+import { PreviewBanner } from './preview-banner.tsx'
 import { mainId, SkipLinks } from './skip-links.tsx'
 
 /** What surrounds every page. */
-export function Frame({ children }: { children: ReactNode }) {
-  const registry = useRegistry()
-  const menu = useMemo(() => menuOf(registry), [registry])
+export function Frame({ preview, children }: { preview: Preview | null; children: ReactNode }) {
+  const directory = useDirectory()
+  const menu = useMemo(() => menuOf(directory), [directory])
   useAccessKeys()
   return (
     <>
       <SkipLinks />
+      {preview && <PreviewBanner {...preview} />}
       <Header menu={menu} />
       <main id={mainId} tabIndex={-1} className="frame-main">
         {children}
       </main>
+      <SavedCopy />
       <Footer />
       <Toaster />
     </>

@@ -1,4 +1,4 @@
-import type { MenuEntry, Registry } from '@portal/shared/section'
+import type { Directory, MenuEntry } from '@portal/shared/section'
 import { expect, test } from 'vitest'
 import { menuOf } from './menu.ts'
 
@@ -9,12 +9,9 @@ const entry = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   ...more,
 })
 
-const registryOf = (...menus: MenuEntry[][]): Registry => ({
+const directoryOf = (...menus: MenuEntry[][]): Directory => ({
   sections: menus.map((menu, index) => ({
     id: `section${index}`,
-    version: '1',
-    entry: '',
-    styles: [],
     pages: [],
     menu,
   })),
@@ -22,7 +19,7 @@ const registryOf = (...menus: MenuEntry[][]): Registry => ({
 
 test('the shell orders the entries it knows; others follow as they were released', () => {
   const menu = menuOf(
-    registryOf(
+    directoryOf(
       [entry('library'), entry('tourism')],
       [entry('home'), entry('about')],
       [entry('museum')],
@@ -36,12 +33,12 @@ test('an entry joins the submenu of another section', () => {
   const services = entry('services', {
     links: [{ label: { en: 'a', fil: 'b' }, to: '/services#a' }],
   })
-  const menu = menuOf(registryOf([tracking], [services]))
+  const menu = menuOf(directoryOf([tracking], [services]))
   expect(menu).toHaveLength(1)
   expect(menu[0]?.links.map(({ to }) => to)).toEqual(['/services#a', '/project-tracking'])
 })
 
 test('while its parent is missing, an entry stands by itself', () => {
-  const menu = menuOf(registryOf([entry('project-tracking', { under: 'services' })]))
+  const menu = menuOf(directoryOf([entry('project-tracking', { under: 'services' })]))
   expect(menu.map(({ id }) => id)).toEqual(['project-tracking'])
 })

@@ -1,4 +1,4 @@
-import type { MenuEntry, MenuLink, Registry } from '@portal/shared/section'
+import type { Directory, MenuEntry, MenuLink } from '@portal/shared/section'
 
 /** The places of the top-level entries that the shell knows; all others follow behind (spec §2). */
 const order = ['home', 'about', 'governance', 'services', 'investment', 'tourism', 'transparency']
@@ -8,9 +8,9 @@ export interface TopLevelEntry extends MenuLink {
   links: readonly MenuLink[]
 }
 
-/** The main menu, out of what the sections of the registry declare. */
-export function menuOf(registry: Registry): TopLevelEntry[] {
-  const entries = registry.sections.flatMap((section) => section.menu)
+/** The main menu, out of what the sections of the directory declare. */
+export function menuOf(directory: Directory): TopLevelEntry[] {
+  const entries = directory.sections.flatMap((section) => section.menu)
   const ids = new Set(entries.map((entry) => entry.id))
   const hasParent = (entry: MenuEntry) => entry.under !== undefined && ids.has(entry.under)
   return entries

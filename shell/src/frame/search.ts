@@ -23,10 +23,20 @@ export function loadSearch(language: Language): Promise<(words: string) => Found
   return loading
 }
 
+/** The address of a language's index. */
+export function searchIndex(language: Language): string {
+  return `/search.${language}.json`
+}
+
+/** The code that searches, fetched at the first use. */
+export function loadSearchCode() {
+  return import('minisearch')
+}
+
 async function createSearch(language: Language) {
   const [{ default: MiniSearch }, response] = await Promise.all([
-    import('minisearch'),
-    fetch(`/search.${language}.json`),
+    loadSearchCode(),
+    fetch(searchIndex(language)),
   ])
   if (!response.ok) throw new Error(`The search index answered ${response.status}`)
   const entries: SearchEntry[] = await response.json()

@@ -1,16 +1,20 @@
+import { trustDocument } from '../trusted-types.ts'
+
 /** Marks the element that holds a page's own part of a composed document. */
 export const outletId = 'page'
 
 /**
- * The page's own part of its composed document, in the visitor's language.
- * @throws where the document cannot be fetched or holds no such part
+ * A page's composed document, as the server has it now, in the visitor's language.
+ * @throws where it cannot be fetched before the signal, or is no page of this portal
  */
-export async function fetchComposed(path: string): Promise<string> {
-  const response = await fetch(path, { headers: { accept: 'text/html' } })
+export async function fetchDocument(path: string, signal: AbortSignal): Promise<Document> {
+  const response = await fetch(path, { headers: { accept: 'text/html' }, signal })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  const html = composedHtml(new DOMParser().parseFromString(await response.text(), 'text/html'))
-  if (html === null) throw new Error(`${path} is not a page of this portal`)
-  return html
+  // Its inline styles are allowed in that document alone: here they would only be reported.
+  const html = (await response.text()).replace(/<style>.*?<\/style>/s, '')
+  const fetched = new DOMParser().parseFromString(trustDocument(html), 'text/html')
+  if (composedHtml(fetched) === null) throw new Error(`${path} is not a page of this portal`)
+  return fetched
 }
 
 /** The page's own part of a document, or null where the document holds none. */

@@ -1,22 +1,46 @@
 import type { Bilingual } from '@portal/shared/i18n'
 import type { ComponentType } from 'react'
 
+/** What is known of a page before anything of it is loaded. */
+export interface About {
+  path: string
+  section: string
+  title: Bilingual
+}
+
+/** What is said where something stands in for a page. */
+interface StandIn extends About {
+  /** The page itself, should it arrive after all. */
+  later?: Promise<Content>
+  /** The page arrived, but failed on the screen. */
+  unexpected?: true
+}
+
 /** What the main part of the portal shows. */
 export type Content =
-  | { kind: 'page'; path: string; section: string; title: Bilingual; Page: ComponentType }
+  | ({ kind: 'page'; Page: ComponentType } & About)
   /** The page's text as compose wrote it: readable, but its own controls are not alive. */
-  | { kind: 'composed'; path: string; section: string; title: Bilingual; html: string }
-  | { kind: 'unavailable'; path: string; section: string; title: Bilingual }
+  | ({ kind: 'composed'; html: string } & StandIn)
+  | ({ kind: 'unavailable' } & StandIn)
   | { kind: 'not-found'; path: string; title: Bilingual }
+  /** Never seen before, and there is no network. */
+  | { kind: 'offline'; path: string; title: Bilingual }
+
+export interface LoadOptions {
+  /** The page's text where the document at hand already shows it. */
+  shownHtml?: string | undefined
+  /** The visitor asked for it by a button, and would not mind if the document loads anew. */
+  pressed?: boolean
+}
 
 export interface ContentLoader {
   /**
    * What to show at a path: the live page; where its section cannot be loaded in time, the page's
    * composed text; where that cannot be had either, the notice that says so. Never rejects.
-   *
-   * @param composedHtml - the page's text where the document at hand already shows it
    */
-  load: (pathname: string, composedHtml?: string) => Promise<Content>
+  load: (pathname: string, options?: LoadOptions) => Promise<Content>
+  /** What to show in place of a page that was loaded but failed on the screen. Never rejects. */
+  failed: (page: About) => Promise<Content>
   /** Starts loading a page that the visitor is likely to open next. */
   prefetch: (pathname: string) => void
 }

@@ -1,7 +1,7 @@
 import { provided } from 'virtual:portal/singletons'
 import { createInstance } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
-import type { Section, SectionRelease } from '@portal/shared/section'
+import { type Section, type SectionRelease, spell } from '@portal/shared/section'
 
 declare global {
   /** Where section releases look for the shell's copy of the federation runtime. */
@@ -18,26 +18,29 @@ const federation = createInstance({
   shareStrategy: 'loaded-first',
 })
 
-let attempts = 0
-
 /**
- * Loads a section's release and returns its declaration.
+ * Loads a section's release and returns its declaration. May hang for ever.
  *
- * A failed module stays failed under its address until the page is reloaded, so every attempt after
- * a failure asks under a new one.
+ * @param attempt - 0, and one more after each failure: browser and runtime remember what failed, the
+ *   one by address, the other by name, so every attempt has its own of both
  */
-export async function loadSection(release: SectionRelease): Promise<Section> {
-  const retry = attempts === 0 ? '' : `?r=${attempts}`
-  try {
-    federation.registerRemotes(
-      [{ name: release.id, entry: release.entry + retry, type: 'module' }],
-      { force: attempts > 0 },
-    )
-    const module = await federation.loadRemote<{ default: Section }>(`${release.id}/section`)
-    if (!module?.default?.pages) throw new Error(`${release.entry} declares no pages`)
-    return module.default
-  } catch (error) {
-    attempts += 1
-    throw error
+export async function loadSection(release: SectionRelease, attempt: number): Promise<Section> {
+  if (attempt > 0) forgetFailedRooms()
+  const name = attempt === 0 ? release.id : `${release.id}.${attempt}`
+  federation.registerRemotes([{ name, entry: spell(release.entry, attempt), type: 'module' }])
+  const module = await federation.loadRemote<{ default: Section }>(`${name}/section`)
+  if (!Array.isArray(module?.default?.pages)) throw new Error(`${release.entry} declares no pages`)
+  return module.default
+}
+
+/** Whether a release was refused since it was made for other versions of what the shell lends. */
+export function isRefusal(error: unknown): boolean {
+  return /does not satisfy the requirement/.test(String(error))
+}
+
+/** The runtime remembers a room that is fetched on demand and failed: it would not ask again. */
+function forgetFailedRooms() {
+  for (const versions of Object.values(federation.shareScopeMap['default'] ?? {})) {
+    for (const room of Object.values(versions)) if (!room.loaded) room.loading = null
   }
 }

@@ -1,71 +1,112 @@
-import { findPage, normalizePath, type Registry, type SectionRelease } from '@portal/shared/section'
-import type { ComponentType } from 'react'
+import { type Directory, findPage, normalizePath } from '@portal/shared/section'
+import { readPageData } from '../document/document-data.ts'
+import { offlineContent } from '../offline/offline-content.ts'
 import { notFoundTitle } from '../pages/not-found/title.ts'
-import ownSection from '../section.ts'
-import { fetchComposed } from './composed.ts'
-import type { Content, ContentLoader } from './content.ts'
-import { loadSection } from './federation.ts'
-import { addStyles } from './styles.ts'
+import { composedHtml, fetchDocument } from './composed.ts'
+import type { About, Content, ContentLoader } from './content.ts'
+import { createPageLoader } from './load-page.ts'
+import { within } from './patience.ts'
+import { OutdatedDocument, type ReleaseSource } from './releases.ts'
+import { reloadOnce } from './reload-once.ts'
 
-/** Longest wait for a section before its plain text is shown instead, in milliseconds. */
-const patience = 4000
+/**
+ * Longest waits, in milliseconds: for a page to come alive, and for its plain text in its place. Both
+ * end soon enough for a slow phone to show something within 4 s.
+ */
+const patience = { page: 3000, text: 3500 }
 
-/** Where the frame gets its content from: the releases that a registry names. */
-export function createContentLoader(registry: Registry): ContentLoader {
+/** A page that has not arrived by then may not arrive in time: its text is fetched beside it. */
+const doubtful = 1800
+
+/** The document is on its way out: nothing is shown any more. */
+const leaving = new Promise<never>(() => {})
+
+/** Where the frame gets its content from: the pages of a directory, in the releases of a source. */
+export function createContentLoader(directory: Directory, releases: ReleaseSource): ContentLoader {
+  const pages = createPageLoader(releases)
+  /** Plain texts of pages, as far as they are at hand. */
+  const texts = new Map<string, string>()
+
   return {
-    load: (pathname, composedHtml) => loadContent(registry, pathname, composedHtml),
-    prefetch: (pathname) => prefetch(registry, pathname),
+    async load(pathname, { shownHtml, pressed = false } = {}) {
+      const path = normalizePath(pathname)
+      const found = findPage(directory, path)
+      if (!found) return { kind: 'not-found', path, title: notFoundTitle }
+      const about = { path, section: found.section.id, title: found.page.title }
+      if (shownHtml !== undefined) texts.set(path, shownHtml)
+
+      const page = pages.load(about.section, path).then((Page) => live(about, Page))
+      const text = textOf(path)
+      const doubt = setTimeout(text.fetch, doubtful)
+      try {
+        return await within(patience.page, page)
+      } catch (error) {
+        pages.giveUp(about.section, path)
+        if (isOutdated(error) && shownHtml === undefined && (pressed ? reload() : reloadOnce())) {
+          // The address is the next page's already.
+          return leaving
+        }
+        console.warn(`Section ${about.section} could not be loaded:`, error)
+        return { ...(await standIn(about, text.fetch())), later: page }
+      } finally {
+        clearTimeout(doubt)
+      }
+    },
+    async failed({ path, section, title }) {
+      pages.forget(section, path)
+      const asked = texts.has(path) ? Promise.resolve(null) : textOf(path).fetch()
+      const content = await standIn({ path, section, title }, asked)
+      return { ...content, unexpected: true }
+    },
+    prefetch(pathname) {
+      const found = findPage(directory, pathname)
+      if (found) pages.load(found.section.id, normalizePath(pathname)).catch(() => {})
+    },
+  }
+
+  /** What is shown where a page cannot come alive: its plain text, else a notice that says so. */
+  async function standIn(about: About, asked: Promise<Document | null>) {
+    const fresh = await asked
+    if (fresh && hasMovedOn(about.section, fresh) && reloadOnce()) return leaving
+    const html = (fresh && composedHtml(fresh)) ?? texts.get(about.path)
+    if (html === undefined) {
+      return navigator.onLine
+        ? { kind: 'unavailable' as const, ...about }
+        : offlineContent(about.path)
+    }
+    texts.set(about.path, html)
+    return { kind: 'composed' as const, ...about, html }
+  }
+
+  /** Whether the server has another release than the one that failed: that one may be gone. */
+  function hasMovedOn(section: string, fresh: Document): boolean {
+    const current = readPageData(fresh).release
+    const failed = releases.known(section)
+    return current !== null && failed !== null && current.version !== failed.version
   }
 }
 
-const loaded = new Map<string, Promise<ComponentType>>()
+function live(about: About, Page: Extract<Content, { kind: 'page' }>['Page']): Content {
+  return { kind: 'page', ...about, Page }
+}
 
-async function loadContent(
-  registry: Registry,
-  pathname: string,
-  composedHtml?: string,
-): Promise<Content> {
-  const path = normalizePath(pathname)
-  const found = findPage(registry, path)
-  if (!found) return { kind: 'not-found', path, title: notFoundTitle }
-  const about = { path, section: found.section.id, title: found.page.title }
-  try {
-    const Page = await withinPatience(loadPage(found.section, path))
-    return { kind: 'page', ...about, Page }
-  } catch (error) {
-    console.warn(`Section ${found.section.id} could not be loaded:`, error)
-    const html = composedHtml ?? (await fetchComposed(path).catch(() => null))
-    return html === null ? { kind: 'unavailable', ...about } : { kind: 'composed', ...about, html }
+/** A page's document, fetched at most once and by the time that a text is due; else null. */
+function textOf(path: string) {
+  const due = AbortSignal.timeout(patience.text)
+  let asked: Promise<Document | null> | undefined
+  return {
+    fetch() {
+      asked ??= fetchDocument(path, due).catch(() => null)
+      return asked
+    },
   }
 }
 
-function prefetch(registry: Registry, pathname: string): void {
-  const found = findPage(registry, pathname)
-  if (found) loadPage(found.section, normalizePath(pathname)).catch(() => {})
+function isOutdated(error: unknown): boolean {
+  return error instanceof OutdatedDocument
 }
 
-function loadPage(release: SectionRelease, path: string): Promise<ComponentType> {
-  const known = loaded.get(path)
-  if (known) return known
-  const loading = loadNewPage(release, path)
-  loaded.set(path, loading)
-  loading.catch(() => loaded.delete(path))
-  return loading
-}
-
-async function loadNewPage(release: SectionRelease, path: string): Promise<ComponentType> {
-  const [section] = await Promise.all([
-    release.id === ownSection.id ? ownSection : loadSection(release),
-    addStyles(release.styles),
-  ])
-  const page = section.pages.find((candidate) => candidate.path === path)
-  if (!page) throw new Error(`Release ${release.version} of ${release.id} has no page ${path}`)
-  return (await page.load()).default
-}
-
-function withinPatience<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+function reload(): true {
+  location.reload()
+  return true
 }

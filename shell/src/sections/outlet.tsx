@@ -3,7 +3,10 @@ import { Route, Routes } from '@portal/shared/router'
 import { Button, Notice } from '@portal/shared/ui'
 import type { ReactNode } from 'react'
 import { useFrameCopy } from '../frame/copy.ts'
+import { offlineMark } from '../offline/offline-content.ts'
+import { OfflinePage } from '../offline/offline-page.tsx'
 import { NotFound } from '../pages/not-found/not-found.tsx'
+import { trustDocument } from '../trusted-types.ts'
 import { outletId } from './composed.ts'
 import type { Content } from './content.ts'
 import { PageBoundary } from './page-boundary.tsx'
@@ -11,7 +14,16 @@ import { Unavailable } from './unavailable.tsx'
 import type { ShownContent } from './use-shown-content.ts'
 
 /** The main part of the portal: the current section's page, or what stands in for it. */
-export function Outlet({ shown, retry }: { shown: ShownContent; retry: () => void }) {
+export function Outlet({
+  shown,
+  retry,
+  onFailure,
+}: {
+  shown: ShownContent
+  retry: () => void
+  /** The page that is shown failed. */
+  onFailure: () => void
+}) {
   const { content } = shown
   return (
     // The page keeps the address that it was loaded for while the next one is on its way.
@@ -20,11 +32,14 @@ export function Outlet({ shown, retry }: { shown: ShownContent; retry: () => voi
         path="*"
         element={
           <>
+            {'unexpected' in content && <UnexpectedNotice />}
             {content.kind === 'composed' && <LimitedNotice onRetry={retry} />}
             <Scope content={content}>
               <PageBoundary
-                key={content.path}
-                fallback={<UnexpectedError content={content} onRetry={retry} />}
+                // One page's failure is not the next's, nor that of what stands in for it.
+                key={`${content.kind} ${content.path}`}
+                fallback={<StandIn content={content} onRetry={retry} />}
+                onFailure={onFailure}
               >
                 <Body content={content} onRetry={retry} />
               </PageBoundary>
@@ -38,10 +53,11 @@ export function Outlet({ shown, retry }: { shown: ShownContent; retry: () => voi
 
 /** The element that a section's styles apply to. */
 function Scope({ content, children }: { content: Content; children: ReactNode }) {
-  const section = content.kind === 'not-found' ? undefined : content.section
+  const section = 'section' in content ? content.section : undefined
+  const mark = content.kind === 'offline' ? { [offlineMark]: '' } : {}
   if (content.kind !== 'composed') {
     return (
-      <div id={outletId} data-section={section}>
+      <div id={outletId} data-section={section} {...mark}>
         {children}
       </div>
     )
@@ -55,15 +71,20 @@ function Scope({ content, children }: { content: Content; children: ReactNode })
       data-section={section}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own document, same origin
-      dangerouslySetInnerHTML={{ __html: content.html }}
+      dangerouslySetInnerHTML={{ __html: trustDocument(content.html) }}
     />
   )
 }
 
 function Body({ content, onRetry }: { content: Content; onRetry: () => void }) {
-  const { language } = useLanguage()
   if (content.kind === 'page') return <content.Page />
   if (content.kind === 'not-found') return <NotFound path={content.path} />
+  if (content.kind === 'offline') return <OfflinePage onRetry={onRetry} />
+  return <StandIn content={content} onRetry={onRetry} />
+}
+
+function StandIn({ content, onRetry }: { content: Content; onRetry: () => void }) {
+  const { language } = useLanguage()
   return <Unavailable title={content.title[language]} onRetry={onRetry} />
 }
 
@@ -79,13 +100,6 @@ function LimitedNotice({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function UnexpectedError({ content, onRetry }: { content: Content; onRetry: () => void }) {
-  const copy = useFrameCopy().unavailable
-  const { language } = useLanguage()
-  return (
-    <>
-      <Unavailable title={content.title[language]} onRetry={onRetry} />
-      <Notice tone="error">{copy.unexpected}</Notice>
-    </>
-  )
+function UnexpectedNotice() {
+  return <Notice tone="error">{useFrameCopy().unavailable.unexpected}</Notice>
 }

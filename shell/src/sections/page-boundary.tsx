@@ -4,6 +4,7 @@ interface Props {
   children: ReactNode
   /** Shown in place of a page that threw while rendering. */
   fallback: ReactNode
+  onFailure: () => void
 }
 
 /** Keeps a page's failure inside the page. Key it by route: one page's failure is not the next's. */
@@ -16,6 +17,7 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('Unexpected Application Error!', error, info.componentStack)
+    this.props.onFailure()
   }
 
   override render() {

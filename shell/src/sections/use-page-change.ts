@@ -14,6 +14,7 @@ export function usePageChange({ content, location }: ShownContent): string {
   const navigationType = useNavigationType()
   const [message, setMessage] = useState('')
   const shownPath = useRef(content.path)
+  const shownKind = useRef(content.kind)
   const title = content.title[language]
 
   useEffect(() => {
@@ -28,6 +29,13 @@ export function usePageChange({ content, location }: ShownContent): string {
     setMessage(title)
     if (navigationType !== 'POP' && !location.hash) window.scrollTo(0, 0)
   }, [content.path])
+
+  // What stood in for the page is gone, and with it the focus on its button.
+  useEffect(() => {
+    if (document.activeElement === document.body && shownKind.current !== content.kind)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    shownKind.current = content.kind
+  }, [content.kind])
 
   useEffect(() => {
     if (!location.hash || navigationType === 'POP' || keepsScroll(location.state)) return

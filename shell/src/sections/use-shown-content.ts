@@ -1,6 +1,7 @@
 import { useLocation } from '@portal/shared/router'
 import { normalizePath } from '@portal/shared/section'
 import { useCallback, useEffect, useState } from 'react'
+import { outletId } from './composed.ts'
 import type { Content, ContentLoader } from './content.ts'
 
 type Location = ReturnType<typeof useLocation>
@@ -13,7 +14,7 @@ export interface ShownContent {
 
 /**
  * Follows the address: keeps showing the current page until the next one is ready, and then shows
- * that.
+ * that. Where something stands in for a page, the page takes its place when it arrives late.
  */
 export function useShownContent(loader: ContentLoader, initial: Content) {
   const location = useLocation()
@@ -26,7 +27,7 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
   useEffect(() => {
     if (isShown && attempt === 0) return
     let superseded = false
-    loader.load(path).then((content) => {
+    loader.load(path, { pressed: attempt > 0 }).then((content) => {
       if (superseded) return
       setLoaded({ content, location })
       setAttempt(0)
@@ -36,10 +37,38 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
     }
   }, [path, attempt])
 
+  const { content } = loaded
+  useEffect(() => {
+    if (!('later' in content)) return
+    content.later?.then(
+      (page) => {
+        if (!isBeingFilledIn()) setLoaded((now) => replaced(now, page))
+      },
+      () => {},
+    )
+  }, [content])
+
   return {
     /** A change of the anchor or query alone reaches the shown page at once. */
-    shown: isShown ? { content: loaded.content, location } : loaded,
+    shown: isShown ? { content, location } : loaded,
     pending: !isShown || attempt > 0,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
+    /** To be called when the page that is shown has failed. */
+    fail: useCallback(() => {
+      if (content.kind !== 'page') return
+      loader.failed(content).then((standIn) => setLoaded((now) => replaced(now, standIn)))
+    }, [loader, content]),
   }
+}
+
+/** The page in place of its stand-in or the other way round, unless another page is shown by now. */
+function replaced(now: ShownContent, content: Content): ShownContent {
+  const fits = now.content.path === content.path && now.content.kind !== content.kind
+  return fits ? { ...now, content } : now
+}
+
+/** Whether the visitor is writing in the plain page: its fields would lose what was written. */
+function isBeingFilledIn(): boolean {
+  const field = document.activeElement?.matches('input, textarea, select')
+  return field === true && document.activeElement?.closest(`#${outletId}`) !== null
 }

@@ -7,6 +7,9 @@ import ProjectTrackingPage from './page.tsx'
 import { trackingStore } from './project-store.ts'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
+vi.mock('./post-from-frame.ts', () => ({
+  postFromFrame: (url: string, init: { body: string }) => post(url, init),
+}))
 
 interface Sent {
   url: string
@@ -16,12 +19,12 @@ interface Sent {
 }
 
 const sent: Sent[] = []
-const fetchOnDemand = vi.fn((url: string, init: RequestInit) => {
-  return new Promise((resolve, reject) => {
+const post = vi.fn((url: string, init: { body: string }) => {
+  return new Promise<void>((resolve, reject) => {
     sent.push({
       url,
-      body: JSON.parse(String(init.body)),
-      succeed: () => resolve(undefined),
+      body: JSON.parse(init.body),
+      succeed: () => resolve(),
       fail: () => reject(new TypeError('Failed to fetch')),
     })
   })
@@ -53,7 +56,6 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 beforeEach(() => {
   sent.length = 0
   trackingStore.setState(trackingStore.getInitialState(), true)
-  vi.stubGlobal('fetch', fetchOnDemand)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -100,7 +102,7 @@ describe('sending', () => {
     setFirst('Active')
     await settle()
 
-    expect(fetchOnDemand).not.toHaveBeenCalled()
+    expect(post).not.toHaveBeenCalled()
     expect(vi.mocked(notify).mock.calls.map(([{ title }]) => title)).toEqual([
       'Success',
       'Status Updated',
@@ -172,7 +174,7 @@ describe('sending', () => {
     addBridge()
     await settle()
 
-    expect(fetchOnDemand).not.toHaveBeenCalled()
+    expect(post).not.toHaveBeenCalled()
     expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'destructive' }))
   })
 

@@ -45,28 +45,14 @@ it('says everything about the project, in English, and no id', () => {
 })
 
 describe('sendToWebhook', () => {
-  it('posts the message and nothing of the visitor', async () => {
+  it('posts the message to the address', async () => {
     const post = vi.fn().mockResolvedValue(undefined)
     await sendToWebhook('https://hooks.example/', message, { post })
 
     expect(post).toHaveBeenCalledOnce()
     const [href, init] = post.mock.calls[0] ?? []
     expect(href).toBe('https://hooks.example/')
-    expect(init).toMatchObject({
-      method: 'POST',
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    })
     expect(JSON.parse(init.body)).toEqual(message)
-  })
-
-  it('does not read the reply: an opaque one is a success', async () => {
-    const post = async () => Response.error()
-
-    await expect(sendToWebhook('https://hooks.example/', message, { post })).resolves.toBe(
-      undefined,
-    )
   })
 
   it('passes a network failure on', async () => {
@@ -79,10 +65,10 @@ describe('sendToWebhook', () => {
 
   it('gives up after the timeout, even on a post that does not heed the signal', async () => {
     vi.useFakeTimers()
-    let signal: AbortSignal | null | undefined
-    const post = (_: string, init: RequestInit) => {
+    let signal: AbortSignal | undefined
+    const post = (_: string, init: { signal: AbortSignal }) => {
       signal = init.signal
-      return new Promise(() => {})
+      return new Promise<void>(() => {})
     }
     const sent = sendToWebhook('https://hooks.example/', message, { post, timeoutMs: 500 })
     const failed = expect(sent).rejects.toThrow('No answer within 500 ms')

@@ -1,4 +1,5 @@
 import { messageOrigin, sendTimeoutMs } from '../../../content/facts/integration.ts'
+import { postFromFrame } from './post-from-frame.ts'
 import { type Project, textIn } from './project.ts'
 
 export type WebhookAction = 'Project Created' | 'Status Updated'
@@ -52,8 +53,8 @@ export function webhookMessage(
   }
 }
 
-/** Makes one request; resolves when it left, rejects on a network failure. `fetch` is one. */
-export type Post = (url: string, init: RequestInit) => Promise<unknown>
+/** Posts a text; resolves when it left, rejects on a network failure. */
+export type Post = typeof postFromFrame
 
 /**
  * Sends one message to a checked address. Nothing of the visitor goes along: no cookies, no
@@ -62,7 +63,7 @@ export type Post = (url: string, init: RequestInit) => Promise<unknown>
 export async function sendToWebhook(
   href: string,
   message: WebhookMessage,
-  { post = fetch, timeoutMs = sendTimeoutMs }: { post?: Post; timeoutMs?: number } = {},
+  { post = postFromFrame, timeoutMs = sendTimeoutMs }: { post?: Post; timeoutMs?: number } = {},
 ): Promise<void> {
   const abort = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,15 +74,7 @@ export async function sendToWebhook(
     }, timeoutMs)
   })
   try {
-    const request = post(href, {
-      method: 'POST',
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      body: JSON.stringify(message),
-      signal: abort.signal,
-    })
+    const request = post(href, { body: JSON.stringify(message), signal: abort.signal })
     // A post that does not heed the signal is still given up in time.
     await Promise.race([request, timeout])
   } finally {

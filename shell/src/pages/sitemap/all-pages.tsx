@@ -1,6 +1,6 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
-import type { Registry } from '@portal/shared/section'
+import type { Directory } from '@portal/shared/section'
 import { Card, CardTitle, Section } from '@portal/shared/ui'
 import { sitemap as en } from '../../../content/en/sitemap.ts'
 import { sitemap as fil } from '../../../content/fil/sitemap.ts'
@@ -9,10 +9,10 @@ import { countPages, siteGroups } from './site-groups.ts'
 const aboutThisSite = { en: en.eyebrow, fil: fil.eyebrow }
 
 /** The pages of the current releases: a new section appears here by itself. */
-export function AllPages({ registry }: { registry: Registry }) {
+export function AllPages({ directory }: { directory: Directory }) {
   const copy = useCopy({ en, fil }).pages
   const pick = usePick()
-  const groups = siteGroups(registry, aboutThisSite)
+  const groups = siteGroups(directory, aboutThisSite)
   return (
     <Section id="pages" title={copy.title} lead={copy.lead(countPages(groups), groups.length)}>
       <div className="gap-5 sm:columns-2 lg:columns-3">

@@ -2,14 +2,14 @@ import { useCopy } from '@portal/shared/i18n'
 import { PageHeader } from '@portal/shared/ui'
 import { sitemap as en } from '../../../content/en/sitemap.ts'
 import { sitemap as fil } from '../../../content/fil/sitemap.ts'
-import { useRegistry } from '../../registry-context.ts'
+import { useDirectory } from '../../directory-context.ts'
 import { AllPages } from './all-pages.tsx'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
 import { SignpostScene } from './signpost-scene.tsx'
 
 export default function SitemapPage() {
   const copy = useCopy({ en, fil })
-  const registry = useRegistry()
+  const directory = useDirectory()
   return (
     <>
       <PageHeader
@@ -18,7 +18,7 @@ export default function SitemapPage() {
         lead={copy.lead}
         illustration={<SignpostScene />}
       />
-      <AllPages registry={registry} />
+      <AllPages directory={directory} />
       <EmergencyNumbers />
     </>
   )

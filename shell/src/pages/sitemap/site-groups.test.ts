@@ -1,27 +1,27 @@
-import type { Registry, SectionRelease } from '@portal/shared/section'
+import type { Directory, ListedSection } from '@portal/shared/section'
 import { expect, it } from 'vitest'
 import { countPages, siteGroups } from './site-groups.ts'
 
 const same = (text: string) => ({ en: text, fil: text })
 
-function release(
+function section(
   id: string,
   paths: readonly `/${string}`[],
-  menu: SectionRelease['menu'],
-): SectionRelease {
+  menu: ListedSection['menu'],
+): ListedSection {
   const pages = paths.map((path) => ({ path, title: same(path) }))
-  return { id, version: '1', entry: '', styles: [], pages, menu }
+  return { id, pages, menu }
 }
 
-const registry: Registry = {
+const directory: Directory = {
   sections: [
-    release(
+    section(
       'tourism',
       ['/tourism', '/tourism/caves'],
       [{ id: 'tourism', label: same('Tourism'), to: '/tourism' }],
     ),
-    release('home', ['/'], [{ id: 'home', label: same('Home'), to: '/' }]),
-    release(
+    section('home', ['/'], [{ id: 'home', label: same('Home'), to: '/' }]),
+    section(
       'services',
       ['/services'],
       [
@@ -33,16 +33,16 @@ const registry: Registry = {
         },
       ],
     ),
-    release(
+    section(
       'tracking',
       ['/project-tracking'],
       [{ id: 'tracking', label: same('Tracking'), to: '/project-tracking', under: 'services' }],
     ),
-    release('library', ['/library'], []),
+    section('library', ['/library'], []),
   ],
 }
 
-const groups = siteGroups(registry, same('This website'))
+const groups = siteGroups(directory, same('This website'))
 const linksOf = (id: string) => groups.find((group) => group.id === id)?.links.map(({ to }) => to)
 
 it('groups as the menu does, and ends with the statements', () => {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@portal/shared/i18n'
-import { type MenuLink, normalizePath, type Registry } from '@portal/shared/section'
+import { type Directory, type MenuLink, normalizePath } from '@portal/shared/section'
 import { footerLinks } from '../../../content/facts/footer-links.ts'
 import { menuOf } from '../../frame/menu.ts'
 
@@ -13,8 +13,8 @@ export interface SiteGroup {
  * Every page of the portal, grouped as the main menu groups them, then the shell's own statements.
  * A page that no menu names joins the group whose path it continues, else it stands by itself.
  */
-export function siteGroups(registry: Registry, aboutThisSite: Bilingual): SiteGroup[] {
-  const groups = menuOf(registry).map(({ id, label, to, links }) => ({
+export function siteGroups(directory: Directory, aboutThisSite: Bilingual): SiteGroup[] {
+  const groups = menuOf(directory).map(({ id, label, to, links }) => ({
     id,
     label,
     links: [{ label, to }, ...links, ...(to === '/' ? homeParts : [])],
@@ -24,7 +24,7 @@ export function siteGroups(registry: Registry, aboutThisSite: Bilingual): SiteGr
       pathOf(to),
     ),
   )
-  for (const { path, title } of registry.sections.flatMap(({ pages }) => pages)) {
+  for (const { path, title } of directory.sections.flatMap(({ pages }) => pages)) {
     if (named.has(path)) continue
     const link = { label: title, to: path }
     const parent = groups.find(({ links: [first] }) => first && path.startsWith(`${first.to}/`))

@@ -23,6 +23,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
 })
 
 function renderForm({ language = 'en', at = '/' }: { language?: Language; at?: string } = {}) {
@@ -118,7 +120,7 @@ it('shows the number under which the office finds the message, until the next on
   expect(screen.getByRole('status').textContent).toContain('2026-000042')
   vi.mocked(sendContactMessage).mockResolvedValue(failed)
   await submit()
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.getByRole('status').textContent).not.toContain('2026-000042')
 })
 
 it('keeps what was written when sending fails', async () => {
@@ -173,6 +175,87 @@ it('sends once on a double click, and the button says that it is sending', async
   await act(async () => answer({ sent: true }))
   expect(sendContactMessage).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: 'Send Message' })).toBeDefined()
+})
+
+it('says beside the form that the message is unsent, until it has arrived', async () => {
+  vi.mocked(sendContactMessage).mockResolvedValueOnce(failed)
+  renderForm()
+  fillIn()
+  await submit()
+  expect(screen.getByRole('status').textContent).toContain('has not been sent yet')
+  await submit()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('says that the device is offline, and stops saying so', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  renderForm({ language: 'fil' })
+  expect(screen.getByRole('status').textContent).toContain('Wala kayong koneksyon')
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+/** What a visitor does who loads the page anew. */
+function reload({ at = '/' }: { at?: string } = {}) {
+  cleanup()
+  renderForm({ at })
+}
+
+it('keeps what is unsent across a reload, with the id of the try', async () => {
+  vi.mocked(sendContactMessage).mockResolvedValueOnce(failed)
+  renderForm()
+  fillIn()
+  fireEvent.input(field('Message'))
+  await submit()
+  reload()
+  expect(field('Full Name').value).toBe('Ana Reyes')
+  expect(field('Department').value).toBe('engineering')
+  expect(field('Message').value).toBe('The lamp on our street is broken.')
+  await submit()
+  const [first, second] = sentIds()
+  expect(second).toBe(first)
+  reload()
+  expect(field('Message').value).toBe('')
+})
+
+it('lets the words of the visitor stand before those of a link, after a reload', () => {
+  const at = '/?subject=Road%20repair'
+  renderForm({ at })
+  fireEvent.input(field('Subject'), { target: { value: 'Road repair in Purok 3' } })
+  reload({ at })
+  expect(field('Subject').value).toBe('Road repair in Purok 3')
+  reload({ at: '/?subject=Street%20lamp' })
+  expect(field('Subject').value).toBe('Street lamp')
+})
+
+it('leaves alone what is written while the message is on its way', async () => {
+  let answer = (_: { sent: true }) => {}
+  vi.mocked(sendContactMessage).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  renderForm()
+  fillIn()
+  await submit()
+  fillIn('Another text.')
+  await act(async () => answer({ sent: true }))
+  expect(field('Message').value).toBe('Another text.')
+})
+
+it('works where nothing may be remembered, and with strange memories', async () => {
+  sessionStorage.setItem('contact-draft', '{"fields":{"name":7},"search":""}')
+  sessionStorage.setItem('contact-attempt', '{"id":')
+  renderForm()
+  expect(field('Full Name').value).toBe('')
+  vi.stubGlobal('sessionStorage', undefined)
+  fillIn()
+  fireEvent.input(field('Message'))
+  await submit()
+  expect(sentIds()).toHaveLength(1)
+  expect(field('Message').value).toBe('')
+  vi.unstubAllGlobals()
 })
 
 it('fills in what a link asks for, and ignores an office that does not exist', () => {

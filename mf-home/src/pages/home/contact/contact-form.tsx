@@ -1,13 +1,14 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import { departments } from '@portal/shared/site'
-import { Button, Notice, SelectField, TextArea, TextField } from '@portal/shared/ui'
+import { Button, SelectField, TextArea, TextField } from '@portal/shared/ui'
 import { Send } from 'lucide-react'
 import { useRef } from 'react'
 import { contact as en } from '../../../../content/en/contact.ts'
 import { contact as fil } from '../../../../content/fil/contact.ts'
 import { useHydrated } from '../../../illustrations/use-hydrated.ts'
-import { usePrefill } from './use-prefill.ts'
+import { SendStatus } from './send-status.tsx'
+import { useDraft } from './use-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 /**
@@ -15,13 +16,13 @@ import { useSendMessage } from './use-send-message.ts'
  * (spec §5). The fields are uncontrolled: what was typed before hydration stays.
  */
 export function ContactForm() {
-  const { form: copy, reference: referenceText } = useCopy({ en, fil })
+  const { form: copy } = useCopy({ en, fil })
   const pick = usePick()
   const form = useRef<HTMLFormElement>(null)
-  const { sending, reference, send } = useSendMessage()
+  const { sending, unsent, reference, send } = useSendMessage()
   // Before hydration a submission would put the message into the address.
   const ready = useHydrated()
-  usePrefill(form)
+  const keepDraft = useDraft(form)
 
   return (
     <form
@@ -29,6 +30,7 @@ export function ContactForm() {
       method="post"
       aria-label={copy.title}
       className="grid gap-5 noscript:hidden sm:grid-cols-2"
+      onInput={keepDraft}
       onSubmit={(event) => {
         event.preventDefault()
         send(event.currentTarget)
@@ -74,9 +76,7 @@ export function ContactForm() {
           </Link>
         </p>
       </div>
-      <div role="status" className="-mt-5 not-empty:mt-0 sm:col-span-2">
-        {reference && <Notice tone="info">{referenceText(reference)}</Notice>}
-      </div>
+      <SendStatus reference={reference} unsent={unsent} />
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Place, PlaceId } from '../../../../content/facts/places.ts'
 import { useMapCopy } from './copy.ts'
 import { MapAttribution } from './map-attribution.tsx'
+import { MapBoundary } from './map-boundary.tsx'
 import { MapNotice } from './map-notice.tsx'
 import { MapPlaceholder } from './map-placeholder.tsx'
 import { defaultMapSettings, readMapSettings } from './map-settings.ts'
@@ -27,7 +28,7 @@ export function MapFrame({
 }) {
   const copy = useMapCopy()
   const near = useNearViewport(frame)
-  const { retry, ...canvas } = useMapCanvas(near || open !== null)
+  const { retry, fail, ...canvas } = useMapCanvas(near || open !== null)
   const [tilesMissing, setTilesMissing] = useState(false)
   const [settings, setSettings] = useState(defaultMapSettings)
   useEffect(() => setSettings(readMapSettings(document)), [])
@@ -42,14 +43,16 @@ export function MapFrame({
           {copy.skipMap}
         </a>
         {canvas.status === 'ready' ? (
-          <canvas.MapCanvas
-            places={places}
-            open={open}
-            tileUrl={settings.tileUrl}
-            onOpen={onOpen}
-            onClose={onClose}
-            onTiles={(arrive) => setTilesMissing(!arrive)}
-          />
+          <MapBoundary onFailure={fail}>
+            <canvas.MapCanvas
+              places={places}
+              open={open}
+              tileUrl={settings.tileUrl}
+              onOpen={onOpen}
+              onClose={onClose}
+              onTiles={(arrive) => setTilesMissing(!arrive)}
+            />
+          </MapBoundary>
         ) : (
           <MapPlaceholder />
         )}

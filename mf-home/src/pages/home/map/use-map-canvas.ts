@@ -5,22 +5,44 @@ type MapCanvasState =
   | { status: 'waiting' | 'failed' }
   | { status: 'ready'; MapCanvas: MapCanvasComponent }
 
-/** The map's code, fetched once it is `wanted`. After a failure, `retry` fetches again. */
-export function useMapCanvas(wanted: boolean): MapCanvasState & { retry: () => void } {
-  const [state, setState] = useState<MapCanvasState>({ status: 'waiting' })
-  const loading = wanted && state.status === 'waiting'
+/** How long the map may take before the visitor is told that it is not there, in milliseconds. */
+const patience = 8000
 
+/**
+ * The map's code, fetched once it is `wanted`. After a failure, `retry` fetches again; a map that
+ * arrives late is shown all the same. `fail` takes a map away that does not work.
+ */
+export function useMapCanvas(
+  wanted: boolean,
+): MapCanvasState & { retry: () => void; fail: () => void } {
+  const [state, setState] = useState<MapCanvasState>({ status: 'waiting' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt fetches
   useEffect(() => {
-    if (!loading) return
+    if (!wanted) return
     let current = true
+    const settle = (next: MapCanvasState) => {
+      clearTimeout(timer)
+      if (current) setState(next)
+    }
+    const timer = setTimeout(() => setState({ status: 'failed' }), patience)
     loadMapCanvas().then(
-      (MapCanvas) => current && setState({ status: 'ready', MapCanvas }),
-      () => current && setState({ status: 'failed' }),
+      (MapCanvas) => settle({ status: 'ready', MapCanvas }),
+      () => settle({ status: 'failed' }),
     )
     return () => {
       current = false
+      clearTimeout(timer)
     }
-  }, [loading])
+  }, [wanted, attempt])
 
-  return { ...state, retry: () => setState({ status: 'waiting' }) }
+  return {
+    ...state,
+    retry() {
+      setState({ status: 'waiting' })
+      setAttempt((count) => count + 1)
+    },
+    fail: () => setState({ status: 'failed' }),
+  }
 }

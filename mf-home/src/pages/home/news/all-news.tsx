@@ -15,7 +15,7 @@ export function AllNews() {
   return (
     <>
       <NewsList
-        headlines={total > 0 ? items.map(toHeadline) : samples}
+        headlines={total > 0 ? items.slice(0, pageSize).map(toHeadline) : samples}
         status={status}
         error={error}
         onRetry={refetch}

@@ -35,7 +35,7 @@ export function NewsSection() {
           {copy.withoutScript(municipality.phone)}
         </p>
       </noscript>
-      <div className="grid gap-10 lg:grid-cols-3">
+      <div className="wrap-anywhere grid gap-10 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <h3 className="text-2xl">{showsAll ? copy.all : copy.latest}</h3>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 /**
  * Prints one part of the page: while `printing` is true, the part marks itself with
- * `data-print-only`, and the section's sheet leaves everything else away.
+ * `data-print-only`, and the shell's print sheet leaves everything else away.
  */
 export function usePrint() {
   const [printing, setPrinting] = useState(false)

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { baseConfig, freshData, serverDefaults } from './support/base-config.ts'
+import { portal } from './support/servers.ts'
+
+const { launchOptions } = baseConfig.use
+
+/** The built portal behind proxies that let faults happen. */
+export default defineConfig({
+  ...baseConfig,
+  testDir: 'faults',
+  globalSetup: './faults/support/global-setup.ts',
+  globalTeardown: './faults/support/write-table.ts',
+  // One test tries a fault in all sections, and may wait for what hangs in each.
+  timeout: 120_000,
+  use: {
+    ...baseConfig.use,
+    trace: 'off',
+    launchOptions: {
+      ...launchOptions,
+      // Two hundred pages are opened, and none is looked at.
+      args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+    },
+  },
+  webServer: {
+    ...serverDefaults,
+    command: 'tsx platform/serve/start.ts',
+    url: portal.url,
+    env: { PORT: String(portal.port), PORTAL_DATA: freshData('e2e-faults') },
+  },
+})

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test'
+import { map } from '../../mf-home/content/en/map.ts'
+import type { Strike } from './support/fault-proxy.ts'
+import { keepResult } from './support/results.ts'
+import { releaseOf } from './support/sections.ts'
+import { answer, answerLoginPage, answerStatus, hang, refuse } from './support/strikes.ts'
+import { expectFrame, expectPage, open, visit } from './support/visit.ts'
+
+const title = 'Municipality of Kalinawan'
+
+/** The module that brings Leaflet, which the home page fetches when the map comes near. */
+function mapModule(): string {
+  const module = Object.keys(releaseOf('home').integrity).find((file) => /\/canvas-/.test(file))
+  if (!module) throw new Error('The home page has no map')
+  return module
+}
+
+const brokenMap =
+  'export const adoptMapStyles = () => {}; export const MapCanvas = () => { throw new Error("broken map") }'
+
+const faults: readonly { name: string; strike: Strike; broken?: true; lasts?: true }[] = [
+  { name: 'map: connection reset', strike: refuse },
+  { name: 'map: 404', strike: answerStatus(404) },
+  { name: 'map: HTML with status 200', strike: answerLoginPage },
+  // The page's module has imported it under its address, which only another document renews.
+  { name: 'map: hangs', strike: hang, lasts: true },
+  {
+    name: 'map: throws while rendering',
+    strike: answer('text/javascript', brokenMap),
+    broken: true,
+    lasts: true,
+  },
+]
+
+for (const { name, strike, broken, lasts } of faults) {
+  test(`${name}: the page around it stays alive`, async ({ browser }) => {
+    const outage = { hits: (path: string) => path === mapModule(), strike }
+    await visit(browser, { outage, unpinned: broken === true }, async ({ page, proxy, loads }) => {
+      await open(page, '/')
+      await page.locator('#map').scrollIntoViewIfNeeded()
+      const notice = page.getByText(map.mapFailed.title)
+      await expect(notice).toBeVisible({ timeout: 30_000 })
+      await expectFrame(page)
+      await expectAlive(page)
+      keepResult({ fault: name, place: 'home', standIn: null })
+      if (lasts) return
+      proxy.set(null)
+      await page.getByRole('button', { name: map.mapFailed.retry, exact: true }).click()
+      await expect(page.locator('.portal-map')).toBeVisible({ timeout: 30_000 })
+      await expectPage(page, title)
+      expect(loads).toHaveLength(1)
+    })
+  })
+}
+
+/** The list beside the map filters, so the page's own code runs. */
+async function expectAlive(page: Page) {
+  const chip = page.getByRole('button', { name: map.filters.tourism, exact: true })
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+}

@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test'
+import { offline } from '../../shell/content/en/offline.ts'
+import { waitUntilAlive } from '../support/portal.ts'
+import { keepResult } from './support/results.ts'
+import { shellEntry } from './support/sections.ts'
+import { answer, answerLoginPage, answerStatus, hang, late, refuse } from './support/strikes.ts'
+import {
+  expectFrame,
+  expectPage,
+  expectStandIn,
+  follow,
+  limit,
+  open,
+  retry,
+  visit,
+} from './support/visit.ts'
+
+const tourism = 'Come up to the valley'
+
+const shellFaults = [
+  { name: 'shell: 404', strike: answerStatus(404) },
+  { name: 'shell: 503', strike: answerStatus(503) },
+  { name: 'shell: connection reset', strike: refuse },
+  { name: 'shell: HTML with status 200', strike: answerLoginPage },
+]
+
+for (const { name, strike } of shellFaults) {
+  test(`${name}: the document is readable, and comes alive once the shell is there`, async ({
+    browser,
+  }) => {
+    const outage = { hits: (path: string) => path === shellEntry(), strike }
+    await visit(browser, { outage }, async ({ page, proxy, loads }) => {
+      const asked = page.waitForRequest(proxy.url + shellEntry())
+      await page.goto('/tourism')
+      await asked
+      await expectPage(page, tourism)
+      await page.goto('/governance')
+      await expectPage(page, 'Governance')
+      expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0)
+      const before = loads.length
+      proxy.set(null)
+      await waitUntilAlive(page)
+      expect(loads).toHaveLength(before)
+    })
+    keepResult({ fault: name, place: 'every page', standIn: null })
+  })
+}
+
+test('a shell that hangs or throws leaves readable documents with links that work', async ({
+  browser,
+}) => {
+  for (const strike of [hang, answer('text/javascript', 'throw new Error("broken shell")')]) {
+    const outage = { hits: (path: string) => path === shellEntry(), strike }
+    await visit(browser, { outage, unpinned: true }, async ({ page }) => {
+      await page.goto('/tourism')
+      await expectPage(page, tourism)
+      await follow(page, '/governance')
+      await expectPage(page, 'Governance')
+    })
+  }
+  keepResult({ fault: 'shell: hangs or throws', place: 'every page', standIn: null })
+})
+
+const registryFaults = [
+  { name: 'registry: 404', strike: answerStatus(404) },
+  { name: 'registry: HTML with status 200', strike: answerLoginPage },
+  { name: 'registry: garbage', strike: answer('application/json', '{"sections":[null]}') },
+  { name: 'registry: hangs', strike: hang },
+  {
+    name: 'registry: no sections',
+    strike: answer('application/json', '{"site":"a","sections":[]}'),
+  },
+]
+
+for (const { name, strike } of registryFaults) {
+  test(`${name}: pages show their text, and come alive when it is back`, async ({ browser }) => {
+    const outage = { hits: (path: string) => path === '/registry.json', strike }
+    await visit(browser, { outage }, async ({ page, proxy, loads }) => {
+      await open(page, '/sitemap')
+      // Where the registry says that the portal has moved on, one reload is right, and enough.
+      if (name.endsWith('no sections')) {
+        await follow(page, '/tourism')
+        await expect.poll(() => loads.length).toBe(2)
+        await waitUntilAlive(page)
+        await expectPage(page, tourism)
+        await follow(page, '/governance')
+        await expectStandIn(page, 'Governance')
+        expect(loads).toHaveLength(2)
+        return
+      }
+      await follow(page, '/tourism')
+      const standIn = await expectStandIn(page, tourism)
+      expect(standIn).toBeLessThanOrEqual(limit)
+      keepResult({ fault: name, place: 'every page', standIn })
+      proxy.set(null)
+      await retry(page)
+      await expectPage(page, tourism)
+      expect(loads).toHaveLength(1)
+    })
+  })
+}
+
+const darkness = [
+  { name: 'everything: connection reset', strike: refuse },
+  { name: 'everything: 503', strike: answerStatus(503) },
+  { name: 'everything: hangs', strike: hang },
+  { name: 'everything: 6 s late', strike: late(6000) },
+  { name: 'everything: login page of a network', strike: answerLoginPage },
+]
+
+for (const { name, strike } of darkness) {
+  test(`${name}: a page that is open goes on, and says whom to call`, async ({ browser }) => {
+    await visit(browser, {}, async ({ page, proxy, loads }) => {
+      await open(page, '/tourism')
+      // What is learnt ahead of the first change of section would help: it must not be needed.
+      proxy.set({ hits: () => true, strike })
+      await follow(page, '/governance')
+      const standIn = await expectStandIn(page, 'Governance')
+      expect(standIn).toBeLessThanOrEqual(limit)
+      await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+      keepResult({ fault: name, place: 'every page', standIn })
+      await follow(page, '/tourism')
+      await expectPage(page, tourism)
+      proxy.set(null)
+      await follow(page, '/services')
+      await expectPage(page, 'Services and Forms')
+      expect(loads).toHaveLength(1)
+    })
+  })
+}
+
+test('without a connection a page that is open goes on, and recovers', async ({ browser }) => {
+  await visit(browser, {}, async ({ page, loads }) => {
+    await open(page, '/tourism')
+    await page.context().setOffline(true)
+    await follow(page, '/governance')
+    const standIn = await expectStandIn(page, offline.title)
+    expect(standIn).toBeLessThanOrEqual(limit)
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+    keepResult({ fault: 'no connection', place: 'every page', standIn })
+    await expectFrame(page)
+    await page.context().setOffline(false)
+    await retry(page)
+    await expectPage(page, 'Governance')
+    expect(loads).toHaveLength(1)
+  })
+})

@@ -1,0 +1,62 @@
+import { writeFigures } from '../../../platform/test/figures.ts'
+import { type Result, readResults } from './results.ts'
+import { type SectionFault, sectionFaults } from './section-faults.ts'
+import { sections } from './sections.ts'
+
+const ids = sections.map(({ id }) => id)
+
+/** Writes the tables of faults, once all tests have kept their results. */
+export default function writeTable(): void {
+  const results = readResults()
+  const isComplete = sectionFaults.every((fault) => resultsOf(results, fault).length === ids.length)
+  // A run of some tests, or with one that failed, has no table to write.
+  if (!isComplete) return
+  const names = new Set(sectionFaults.map(({ name }) => name))
+  const others = results.filter(({ fault }) => !names.has(fault))
+  const text = [
+    'Every fault below was tried in every section, on a visit by its address and by a link. The figure is the longest time until something was shown in its place; at most 4 s are allowed. By an address the page’s own text is readable from the start, by a link it takes the place of the page. All other sections, the header and the emergency numbers worked meanwhile, and the document was never loaded anew.',
+    '',
+    table(
+      ['fault', ...ids, 'afterwards'],
+      sectionFaults.map((fault) => row(results, fault)),
+    ),
+    '',
+    'The same for what all sections need, and for parts of a page:',
+    '',
+    table(
+      ['fault', 'where', 'ok', 'time until something was shown'],
+      others
+        .sort((a, b) => a.fault.localeCompare(b.fault))
+        .map(({ fault, place, standIn }) => [fault, place, '✓', seconds(standIn)]),
+    ),
+  ]
+  writeFigures('faults', text.join('\n'))
+}
+
+function resultsOf(results: readonly Result[], { name }: SectionFault): Result[] {
+  return results.filter(({ fault }) => fault === name)
+}
+
+function row(results: readonly Result[], fault: SectionFault): string[] {
+  const found = resultsOf(results, fault)
+  const cells = ids.map((id) => {
+    const result = found.find(({ place }) => place === id)
+    return result ? `✓ ${seconds(result.standIn)}` : ''
+  })
+  const afterwards = {
+    page: 'was never away',
+    'text, then the page by itself': 'comes by itself',
+    'text, until there is another release': 'stays refused',
+  }
+  return [fault.name, ...cells, fault.shows ? afterwards[fault.shows] : 'recovers by “Try again”']
+}
+
+function seconds(time: number | null): string {
+  return time === null ? 'at once' : `${(time / 1000).toFixed(1)} s`
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}

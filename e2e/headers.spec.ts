@@ -1,0 +1,73 @@
+import { languages } from '../shared/src/i18n/language.ts'
+import { allPages, notFound, releases } from './support/pages.ts'
+import { expect, test } from './support/portal.ts'
+
+const paths = [...new Set(allPages.map(({ path }) => path)), notFound]
+
+for (const path of paths) {
+  for (const language of languages) {
+    test(`${path} carries every protection in ${language}`, async ({ request }) => {
+      const headers = (await request.get(`${path}?lang=${language}`)).headers()
+      const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toMatch(/^default-src 'none';/)
+      // Nothing is allowed by a wildcard, a whole scheme (pictures in the markup aside) or in general.
+      expect(policy).not.toMatch(/unsafe|\*|https?:[ ;]|blob:/)
+      expect(policy).toContain("connect-src 'self';")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(headers).toMatchObject({
+        'integrity-policy': 'blocked-destinations=(script)',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect(headers['permissions-policy']).toContain('geolocation=()')
+    })
+  }
+}
+
+test('files carry them too, and only published documents may be framed by the portal', async ({
+  request,
+}) => {
+  const script = releases[0]?.pages[0]?.modules[0] ?? ''
+  for (const address of [script, '/search.en.json', '/sitemap.xml', '/registry.json']) {
+    const headers = (await request.get(address)).headers()
+    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options'], address).toBe('nosniff')
+  }
+  const page = await (await request.get('/transparency/full-disclosure')).text()
+  const [document = ''] = /\/documents\/[^"]+\.pdf/.exec(page) ?? []
+  const framed = (await request.get(document)).headers()
+  expect(framed['content-type']).toBe('application/pdf')
+  expect(framed['content-security-policy']).toContain("frame-ancestors 'self'")
+})
+
+test('no spelling of an address leads to what is not public', async ({ request }) => {
+  const version = releases[0]?.pages[0]?.modules[0]?.split('/')[2]
+  for (const address of [
+    `/shell/${version}/client/..%2f..%2f..%2fregistry.json`,
+    `/shell/${version}/client/..%2fserver%2fshell.mjs`,
+    `/shell/${version}/client/..%5c..%5c..%5cregistry.json`,
+    '/headers%2ejson',
+    '/made-of%2Ejson',
+    '/forms/..%2fheaders.json',
+  ]) {
+    const response = await request.get(address)
+    expect([400, 404], address).toContain(response.status())
+    expect(await response.text(), address).not.toMatch(/"(policies|parts|history)":|export \{/)
+  }
+})
+
+test('the page that posts to web hooks can do nothing else', async ({ request, page }) => {
+  const headers = (await request.get('/outbound.html')).headers()
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^ ;]+'; connect-src https: /)
+  expect(policy).toContain('sandbox allow-scripts')
+  expect(policy).toContain("frame-ancestors 'self'")
+  // Even opened by itself it has no origin: no cookies, no storage.
+  await page.goto('/outbound.html')
+  expect(await page.evaluate(() => self.origin)).toBe('null')
+})

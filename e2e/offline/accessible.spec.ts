@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { languages } from '../../shared/src/i18n/language.ts'
+import { choose, expect, openAlive, test, visit } from './support/offline.ts'
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+for (const language of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on a saved copy and without one, in ${language}, ${colorScheme}`, async ({
+      page,
+      front,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await choose(page, front, language)
+      await visit(page, front, '/privacy-policy')
+      front.line = 'dead'
+      await openAlive(page, `${front.url}/privacy-policy`)
+      await expect(page.locator('.frame-saved')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await openAlive(page, `${front.url}/about`)
+      await expect(page.locator('#page[data-offline]')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    })
+  }
+}

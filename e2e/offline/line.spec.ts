@@ -1,0 +1,113 @@
+import { expect, keptPaths, openAlive, test, visit } from './support/offline.ts'
+
+const savedCopy = /No connection: this is the saved copy of/
+
+test('a hotspot shows its own page, and nothing of it is kept', async ({ page, front }) => {
+  await visit(page, front, '/services')
+  const before = await keptPaths(page)
+  front.line = 'hotspot'
+  await page.goto(`${front.url}/services`)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.goto(`${front.url}/about`)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  // It stands in for scripts and lists as well.
+  const answers = await page.evaluate(() =>
+    Promise.all(
+      ['/registry.json', '/search.en.json'].map(async (address) => (await fetch(address)).json()),
+    ).then(
+      () => 'the last ones',
+      () => 'the page',
+    ),
+  )
+  expect(answers).toBe('the last ones')
+  expect(await keptPaths(page)).toEqual(before)
+  front.line = 'dead'
+  await openAlive(page, `${front.url}/services`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services and Forms')
+  await page.goto(`${front.url}/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no connection')
+})
+
+test('on a first visit through a hotspot nothing is kept either', async ({ page, front }) => {
+  await visit(page, front, '/services')
+  front.line = 'hotspot'
+  const script = '/shell/1.0.0-new/client/assets/new.js'
+  await page.evaluate((address) => fetch(address), script)
+  expect(await page.evaluate(async (address) => caches.has(address), script)).toBe(false)
+  expect(
+    await page.evaluate(async (address) => (await caches.match(address)) ?? null, script),
+  ).toBe(null)
+})
+
+test('when the network takes too long the saved copy is shown, and renewed behind it', async ({
+  page,
+  front,
+}) => {
+  await visit(page, front, '/services')
+  front.change = (path, answer) =>
+    path === '/services'
+      ? { ...answer, body: String(answer.body).replaceAll('Services and Forms', 'Newer services') }
+      : answer
+  front.line = 'late'
+  const start = Date.now()
+  await page.goto(`${front.url}/services`, { waitUntil: 'commit' })
+  expect(Date.now() - start).toBeLessThan(7_500)
+  await expect(page.getByText(savedCopy)).toBeVisible()
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const saved = await caches.match('/services?language=en')
+          return (await saved?.text())?.includes('Newer services') ?? false
+        }),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+})
+
+test('a server in trouble is as good as none; what it says of a page is passed on', async ({
+  page,
+  front,
+}) => {
+  await visit(page, front, '/services')
+  front.change = (_, answer) => ({ ...answer, status: 503, headers: {}, body: 'busy' })
+  await openAlive(page, `${front.url}/services`)
+  await expect(page.getByText(savedCopy)).toBeVisible()
+  const unseen = await page.goto(`${front.url}/about`)
+  expect(unseen?.status()).toBe(503)
+  front.change = null
+  const missing = await page.goto(`${front.url}/no/such/page`)
+  expect(missing?.status()).toBe(404)
+  expect((await keptPaths(page)).filter((path) => path.startsWith('/no'))).toEqual([])
+})
+
+test('the fresh document is shown where there is a network', async ({ page, front }) => {
+  await visit(page, front, '/services')
+  front.change = (path, answer) =>
+    path === '/services'
+      ? { ...answer, body: String(answer.body).replace('</body>', '<p>changed</p></body>') }
+      : answer
+  await openAlive(page, `${front.url}/services`)
+  await expect(page.getByText('changed', { exact: true })).toBeAttached()
+  await expect(page.getByText(savedCopy)).toHaveCount(0)
+})
+
+test('the worker leaves alone what is not for it', async ({ page, front }) => {
+  await visit(page, front, '/')
+  await openAlive(page, front.url)
+  const handled: string[] = []
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    const isNews = path.startsWith('/rest/') && response.request().method() === 'GET'
+    if (response.fromServiceWorker() && !isNews) handled.push(path)
+  })
+  const untouched = ['/health.json', '/preview/nothing', '/robots.txt', '/sitemap.xml']
+  for (const address of untouched) await page.evaluate((path) => fetch(path), address)
+  await page.evaluate(() => fetch('/rest/v1/news', { method: 'POST', body: '{}' }))
+  await page.evaluate(() => fetch('/registry.json'))
+  await expect.poll(() => handled).toContain('/registry.json')
+  const notForIt = (path: string) => untouched.includes(path) || path.startsWith('/rest/')
+  expect(handled.filter(notForIt)).toEqual([])
+  await page.goto(`${front.url}/preview/nothing`)
+  expect(await keptPaths(page)).not.toContain('/preview/nothing?language=en')
+})

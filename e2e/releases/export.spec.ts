@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { expect, test, waitUntilAlive } from '../support/portal.ts'
+import { testFolder } from './support/places.ts'
+import { createStore, type TestStore } from './support/store.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let store: TestStore
+let folder: string
+
+test.beforeAll(async () => {
+  store = await createStore()
+  folder = mkdtempSync(join(testFolder, 'export-'))
+  const { code, output } = await store.run('export/main.ts', [folder])
+  expect(code, output).toBe(0)
+})
+
+test('a host that only serves files shows the whole portal', async ({ page }) => {
+  const server = createServer(sirv(folder, { dev: true, extensions: ['html'] }))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  // Nobody answers for the data there.
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }))
+  await page.goto(url)
+  await waitUntilAlive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Project Tracking' }).click()
+  await expect(page).toHaveURL(`${url}/project-tracking`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible()
+  await page.goto(`${url}/tourism`)
+  await waitUntilAlive(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Come up to the valley' })).toBeVisible()
+  server.close()
+})
+
+test('what has left the portal leaves the folder; nothing internal is in it', async () => {
+  for (const file of ['headers.json', 'made-of.json', 'registry.json.draft', 'lock', 'parts']) {
+    expect(existsSync(join(folder, file)), file).toBe(false)
+  }
+  expect(existsSync(join(folder, 'tourism/index.fil.html'))).toBe(true)
+  const list = join(folder, '.exported.json')
+  writeFileSync(join(folder, 'gone.html'), 'gone')
+  writeFileSync(list, JSON.stringify([...JSON.parse(readFileSync(list, 'utf8')), 'gone.html']))
+  const { code } = await store.run('export/main.ts', [folder])
+  expect(code).toBe(0)
+  expect(existsSync(join(folder, 'gone.html'))).toBe(false)
+  expect(existsSync(join(folder, 'index.html'))).toBe(true)
+})
+
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync)
+if (nginx) {
+  test('nginx serves it with the languages, the headers and the not-found page', async ({
+    request,
+  }) => {
+    const port = 8600 + (process.pid % 300)
+    const site = readFileSync(join(folder, 'nginx.conf'), 'utf8').replace('8080', String(port))
+    const config = join(folder, 'test.conf')
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${folder}/tmp-${name};`)
+      .join('\n')
+    writeFileSync(
+      config,
+      `daemon off; pid ${folder}/nginx.pid; error_log stderr; user root;
+      events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} ${site} }`,
+    )
+    expect(spawnSync(nginx, ['-t', '-c', config], { encoding: 'utf8' }).stderr).toContain('is ok')
+    const server = spawn(nginx, ['-c', config])
+    const url = `http://localhost:${port}`
+    try {
+      await expect
+        .poll(() =>
+          request.get(url).then(
+            (answer) => answer.status(),
+            () => 0,
+          ),
+        )
+        .toBe(200)
+      const home = await request.get(url)
+      expect(home.headers()['content-security-policy']).toContain("default-src 'none'")
+      expect(home.headers()['server-timing']).toBe(`site;desc="${store.registry().site.slice(6)}"`)
+      expect(await (await request.get(`${url}/tourism`)).text()).toContain('lang="en-PH"')
+      const filipino = await request.get(`${url}/tourism/?lang=fil`)
+      expect(await filipino.text()).toContain('lang="fil-PH"')
+      expect(filipino.headers()['set-cookie']).toContain('language=fil')
+      const kept = await request.get(`${url}/tourism`, { headers: { cookie: 'language=fil' } })
+      expect(await kept.text()).toContain('lang="fil-PH"')
+      const missing = await request.get(`${url}/no/such/page?lang=fil`)
+      expect(missing.status()).toBe(404)
+      expect(await missing.text()).toContain('lang="fil-PH"')
+      const entry = `/sections/tourism/${store.current('tourism')}/client/remoteEntry.js`
+      const script = await request.get(url + entry)
+      expect(script.headers()['cache-control']).toContain('immutable')
+      expect(script.headers()['content-encoding']).toBe('gzip')
+      expect(script.headers()['content-type']).toContain('javascript')
+    } finally {
+      server.kill()
+    }
+  })
+}

@@ -1,0 +1,80 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { listFiles } from '../../platform/release/files.ts'
+import { type RunningPortal, startPortal } from './support/running-portal.ts'
+import { createStore, type TestStore } from './support/store.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let store: TestStore
+let portal: RunningPortal
+
+test.beforeAll(async () => {
+  store = await createStore()
+  portal = await startPortal(store)
+})
+test.afterAll(() => portal.stop())
+
+const status = () => store.run('health/status.ts', [portal.url])
+
+test('health and status name every section with its release, and all is well', async ({
+  request,
+}) => {
+  const response = await request.get(`${portal.url}/health.json`)
+  expect(response.status()).toBe(200)
+  const { ok, sections } = await response.json()
+  expect(ok).toBe(true)
+  const { shell, sections: current } = store.registry()
+  expect(
+    Object.fromEntries(
+      sections.map(({ id, version }: { id: string; version: string }) => [id, version]),
+    ),
+  ).toEqual({
+    shell: shell.version,
+    ...Object.fromEntries(Object.entries(current).map(([id, { version }]) => [id, version])),
+  })
+  for (const section of sections) {
+    expect(section).toMatchObject({ ok: true, contract: '1.0.0', by: 'start' })
+    expect(section.files).toBeGreaterThan(3)
+    expect(section.documents).toBeGreaterThan(1)
+  }
+  const { code, output } = await status()
+  expect(output).toContain(current['tourism']?.version)
+  expect(output).toContain('all is well')
+  expect(code).toBe(0)
+})
+
+test('a file that was altered and one that is missing are named', async ({ request }) => {
+  const version = store.current('tourism') ?? ''
+  const client = join(store.store, 'sections/tourism', version, 'client')
+  const [first = '', second = ''] = listFiles(client).filter((file) => /page-.*\.js$/.test(file))
+  const original = readFileSync(join(client, first))
+  // The copy shares its files with other stores: a new one takes its place.
+  rmSync(join(client, first))
+  writeFileSync(join(client, first), `${original}\n// changed`)
+  for (const copy of ['', '.br', '.gz']) rmSync(join(client, second + copy))
+
+  const { code, output } = await status()
+  const address = `/sections/tourism/${version}/client`
+  expect(output).toContain(`${address}/${second} is missing or altered.`)
+  expect(code).toBe(1)
+  await expect
+    .poll(async () => (await request.get(`${portal.url}/health.json`)).status(), {
+      timeout: 15_000,
+    })
+    .toBe(503)
+  const { sections } = await (await request.get(`${portal.url}/health.json`)).json()
+  const wrong = sections.filter(({ ok }: { ok: boolean }) => !ok)
+  expect(wrong).toHaveLength(1)
+  expect(wrong[0].id).toBe('tourism')
+  expect(wrong[0].wrongFiles.sort()).toEqual([`${address}/${first}`, `${address}/${second}`].sort())
+})
+
+test('status says so where there is no portal', async () => {
+  const nobody = await store.run('health/status.ts', ['http://localhost:9'])
+  expect(nobody.output).toMatch(/The portal at http:\/\/localhost:9 cannot be looked at/)
+  expect(nobody.code).toBe(1)
+  const wrong = await store.run('health/status.ts', ['portal'])
+  expect(wrong.output).toContain('“portal” is no address')
+})

@@ -1,0 +1,176 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test, waitUntilAlive } from '../support/portal.ts'
+import { type Checkout, createCheckout } from './support/checkout.ts'
+import { type RunningPortal, startPortal } from './support/running-portal.ts'
+import { createStore, type TestStore } from './support/store.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+/** A page that looks for files that are gone says so in the console. */
+const gone = [
+  /404 \(Not Found\)/,
+  /could not be loaded/,
+  /Failed to (fetch|load)|ERR_ABORTED|ERR_FAILED/,
+  /Refused to apply style/,
+  /is already registered/,
+]
+test.use({ expectedErrors: [gone, { scope: 'test' }] })
+
+let store: TestStore
+let portal: RunningPortal
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  store = await createStore()
+  portal = await startPortal(store)
+})
+test.afterAll(() => portal.stop())
+
+/** Publishes two more releases, one after the other. */
+async function publishTwice(id: string, change: (team: Checkout, round: number) => void) {
+  const team = createCheckout(id === 'shell' ? 'shell' : `mf-${id}`)
+  for (const round of [1, 2]) {
+    change(team, round)
+    const { code, output } = await store.run('release/publish.ts', [id], { checkout: team.folder })
+    expect(code, output).toBe(0)
+  }
+  await expect.poll(() => portal.log.at(-1)).toContain(store.registry().site)
+}
+
+/** Deletes all releases but the current ones, as if a page had been open for months. */
+function deleteOldReleases() {
+  const { shell, sections } = store.registry()
+  const current = { shell: shell.version, ...versionsOf(sections) }
+  for (const [id, version] of Object.entries(current)) {
+    const folder = join(store.store, id === 'shell' ? 'shell' : `sections/${id}`)
+    for (const name of readdirSync(folder)) {
+      if (name !== version) rmSync(join(folder, name), { recursive: true })
+    }
+  }
+}
+
+function versionsOf(sections: Record<string, { version: string }>) {
+  return Object.fromEntries(Object.entries(sections).map(([id, { version }]) => [id, version]))
+}
+
+async function openHome(page: Page) {
+  await page.goto(portal.url)
+  await waitUntilAlive(page)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/registry.json')),
+  )
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  return loads
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+test('a page opened two releases of a section ago keeps working', async ({ page }) => {
+  const loads = await openHome(page)
+  await publishTwice('tourism', (team, round) =>
+    team.edit(
+      'mf-tourism/content/en/tourism.ts',
+      /title: 'Come[^']*'/,
+      `title: 'Come up, ${round}'`,
+    ),
+  )
+  await footerLink(page, 'Tourism').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Come up to the valley' })).toBeVisible()
+  await footerLink(page, 'Project Tracking').click()
+  await expect(page).toHaveURL(`${portal.url}/project-tracking`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible()
+  expect(loads).toEqual([])
+})
+
+test('a page opened two releases of the shell ago keeps working', async ({ page }) => {
+  const loads = await openHome(page)
+  await publishTwice('shell', (team, round) =>
+    team.edit('shell/content/en/frame.ts', /quickLinks: '[^']*'/, `quickLinks: 'Links ${round}'`),
+  )
+  await footerLink(page, 'Project Tracking').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible()
+  expect(loads).toEqual([])
+  await page.reload()
+  await waitUntilAlive(page)
+  await expect(page.getByRole('contentinfo').getByText('Links 2')).toBeVisible()
+})
+
+test('when the old releases are gone, it loads anew once, and never again', async ({ page }) => {
+  const loads = await openHome(page)
+  await publishTwice('tourism', (team, round) =>
+    team.edit(
+      'mf-tourism/content/en/tourism.ts',
+      /title: 'Come[^']*'/,
+      `title: 'Come on, ${round}'`,
+    ),
+  )
+  deleteOldReleases()
+  await footerLink(page, 'Tourism').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Come on, 2' })).toBeVisible()
+  await waitUntilAlive(page)
+  expect(loads).toEqual([`${portal.url}/tourism`])
+
+  // What fails after that is not cured by another reload, and the page's text is shown all the same.
+  await page.route('**/sections/governance/**/remoteEntry.js*', (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Municipality of Kalinawan' }),
+  ).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Governance', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Governance' })).toBeVisible({
+    timeout: 15_000,
+  })
+  expect(loads).toHaveLength(1)
+})
+
+test('a document that was kept while its shell was deleted loads anew once', async ({ page }) => {
+  const old = await (await page.request.get(portal.url)).text()
+  await publishTwice('shell', (team, round) =>
+    team.edit('shell/content/en/frame.ts', /quickLinks: '[^']*'/, `quickLinks: 'More ${round}'`),
+  )
+  deleteOldReleases()
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  await page.route(
+    `${portal.url}/`,
+    (route) => route.fulfill({ body: old, contentType: 'text/html' }),
+    {
+      times: 1,
+    },
+  )
+  await page.goto(portal.url)
+  await waitUntilAlive(page)
+  await expect(page.getByRole('contentinfo').getByText('More 2')).toBeVisible()
+  expect(loads).toHaveLength(2)
+})
+
+test('a kept document that stays old is readable, and does not load again and again', async ({
+  page,
+}) => {
+  const html = (await (await page.request.get(portal.url)).text()).replaceAll(
+    `/shell/${store.current('shell')}/`,
+    '/shell/1.0.0-gone/',
+  )
+  let answers = 0
+  await page.route(`${portal.url}/`, (route) => {
+    answers += 1
+    // Only the question whether there is something newer is answered by the portal.
+    return route.request().isNavigationRequest()
+      ? route.fulfill({ body: html, contentType: 'text/html' })
+      : route.continue()
+  })
+  await page.goto(portal.url)
+  await expect.poll(() => answers).toBeGreaterThan(2)
+  await page.waitForTimeout(2_000)
+  const navigations = await page.evaluate(() => performance.getEntriesByType('navigation').length)
+  expect(navigations).toBe(1)
+  expect(answers).toBeLessThanOrEqual(4)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

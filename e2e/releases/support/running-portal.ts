@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { root } from '../../../shared/vite/workspace.ts'
+
+export interface RunningPortal {
+  url: string
+  /** Everything that it printed. */
+  log: string[]
+  stop(): Promise<void>
+}
+
+/** Starts `npm start` on a store and data of its own; resolves when it is ready. */
+export function startPortal({
+  store,
+  data,
+}: {
+  store: string
+  data: string
+}): Promise<RunningPortal> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'platform/serve/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', PORTAL_STORE: store, PORTAL_DATA: data },
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const log: string[] = []
+  return new Promise((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        log.push(line)
+        const url = /ready: (http\S+)/.exec(line)?.[1]
+        const stop = async () => {
+          server.kill('SIGTERM')
+          await ended
+        }
+        if (url) resolve({ url, log, stop })
+      })
+    }
+    server.once('exit', () => reject(new Error(`The portal did not start:\n${log.join('\n')}`)))
+  })
+}

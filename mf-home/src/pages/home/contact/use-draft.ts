@@ -1,0 +1,36 @@
+import { useLocation } from '@portal/shared/router'
+import { departments } from '@portal/shared/site'
+import { type RefObject, useEffect } from 'react'
+import { draftMemory, fillEmptyFields, keepDraft, setField } from './draft.ts'
+
+/**
+ * Keeps what was written and not sent, across reloads and other pages, and fills in what a link asks
+ * for: `/?department=<id>&subject=<text>#contact`. After hydration, since the composed document knows
+ * neither. Returns the function to call when a field has changed.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
+  const { search } = useLocation()
+
+  useEffect(() => {
+    if (!form.current) return
+    const draft = draftMemory.read()
+    if (draft) fillEmptyFields(form.current, draft.fields)
+    // What was typed before the page came alive.
+    else keepDraft(form.current, search)
+    // Filled in once: after a reload the visitor's own words stand.
+    if (draft?.search !== search) prefill(form.current, search)
+  }, [form, search])
+
+  return () => {
+    if (form.current) keepDraft(form.current, search)
+  }
+}
+
+/** Only these two fields, and only a department that exists. */
+function prefill(form: HTMLFormElement, search: string): void {
+  const query = new URLSearchParams(search)
+  const department = departments.find(({ id }) => id === query.get('department'))
+  const subject = query.get('subject')
+  if (department) setField(form, 'department', department.id)
+  if (subject) setField(form, 'subject', subject)
+}

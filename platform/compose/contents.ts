@@ -1,0 +1,101 @@
+import { type Bilingual, type Language, languages } from '@portal/shared/i18n'
+import type { Directory, Section } from '@portal/shared/section'
+import type { Preview } from '../../shell/src/document/document-data.ts'
+import { OperatorError } from '../operator-error.ts'
+import type { ShellModule } from './server-modules.ts'
+
+/** One page in one language without the frame: all of it that its section's release decides. */
+export interface PageContent {
+  path: string
+  language: Language
+  title: Bilingual
+  description: Bilingual
+  /** What React puts in front of everything, such as hints to fetch a picture early. */
+  hints: string
+  /** The markup inside the frame. */
+  html: string
+  /** It stands in for other pages: its markup has the frame around it, and nobody searches for it. */
+  isStandIn?: true
+}
+
+/** Path under which the not-found page is rendered. No section may have it. */
+export const notFoundPath = '/404'
+
+/** Renders every page of a section in every language. @throws OperatorError that names the page */
+export async function renderContents(
+  shell: ShellModule,
+  directory: Directory,
+  section: Section,
+): Promise<PageContent[]> {
+  const contents: PageContent[] = []
+  for (const { path, title, description, load } of section.pages) {
+    const { default: Page } = await load().catch(failure(section.id, path))
+    for (const language of languages) {
+      const about = { path, language, title, description }
+      const page = { section: section.id, title, Page }
+      contents.push(await renderContent(shell, directory, about, page))
+    }
+  }
+  return contents
+}
+
+/**
+ * What stands in for a page that is not there, or cannot be had without a network, in every language,
+ * with the frame around it: it belongs to the shell alone.
+ */
+export async function renderStandIns(
+  shell: ShellModule,
+  directory: Directory,
+  preview: Preview | null,
+): Promise<PageContent[]> {
+  const standIns = [
+    { path: notFoundPath, title: shell.notFoundTitle },
+    { path: shell.workerNames.offlinePath, title: shell.offlineTitle },
+  ]
+  return Promise.all(
+    standIns.flatMap(({ path, title }) =>
+      languages.map(async (language) => {
+        const html = await shell.render({ directory, preview, path, language, page: null })
+        return {
+          path,
+          language,
+          title,
+          description: title,
+          hints: '',
+          html,
+          isStandIn: true as const,
+        }
+      }),
+    ),
+  )
+}
+
+async function renderContent(
+  shell: ShellModule,
+  directory: Directory,
+  about: Pick<PageContent, 'path' | 'language' | 'title' | 'description'>,
+  page: NonNullable<Parameters<ShellModule['render']>[0]['page']>,
+): Promise<PageContent> {
+  const { section } = page
+  const request = { directory, preview: null, path: about.path, language: about.language, page }
+  const whole = await shell.render(request).catch(failure(section, about.path))
+  const { before, after } = await shell.renderFrame(request)
+  const start = whole.indexOf(before)
+  if (start === -1 || !whole.endsWith(after)) {
+    throw new OperatorError(
+      `Page ${about.path} of section ${section} changes what surrounds it: a page may only render its own part of the document.`,
+    )
+  }
+  return {
+    ...about,
+    hints: whole.slice(0, start),
+    html: whole.slice(start + before.length, whole.length - after.length),
+  }
+}
+
+function failure(section: string, path: string) {
+  return (error: unknown): never => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(`Page ${path} of section ${section} cannot be rendered: ${reason}`)
+  }
+}

@@ -1,0 +1,32 @@
+import type { PageData } from '../../shell/src/document/document-data.ts'
+import type { SectionRelease, ShellRelease } from '../release/release.ts'
+import { browserRelease } from './directory.ts'
+
+/**
+ * All that a browser fetches to hydrate one page: the shell, the section's entry, the page and the
+ * rooms that the page needs, so that no script has to wait for another one to name it.
+ *
+ * @param section - null for the shell's own pages
+ */
+export function pageData(
+  shell: ShellRelease,
+  section: SectionRelease | null,
+  path: string,
+): PageData {
+  const { pages } = (section ?? shell).facts
+  const page = pages.find((candidate) => candidate.path === path)
+  return {
+    entry: shell.facts.entry,
+    modules: [
+      ...new Set([
+        ...shell.facts.modules,
+        ...(section?.facts.modules ?? []),
+        ...(page?.modules ?? []),
+        ...(page?.rooms ?? []).flatMap((room) => shell.facts.onDemand[room] ?? []),
+      ]),
+    ],
+    styles: [...shell.facts.styles, ...(section?.facts.styles ?? [])],
+    // The import map of this release stands in the document already, together with the shell's.
+    release: section && { ...browserRelease(section), importMap: null },
+  }
+}

@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Directory } from '@portal/shared/section'
+import type { Preview } from '../../shell/src/document/document-data.ts'
+import { digestOf, precompress } from '../release/files.ts'
+import type { Releases, SectionRelease } from '../release/release.ts'
+import { shellId, storeFolder } from '../release/store.ts'
+import { type PageContent, renderContents, renderStandIns } from './contents.ts'
+import { criticalStyles } from './critical-styles.ts'
+import { importMap } from './directory.ts'
+import { documentFile, documentHtml, type Settings } from './document.ts'
+import { inlineScripts } from './inline-scripts.ts'
+import { pageData } from './page-data.ts'
+import { inspectPage, type PageFindings } from './page-findings.ts'
+import type { InlineTexts } from './security-headers.ts'
+import { importSection, importShell } from './server-modules.ts'
+
+/** A section's part of a site: its documents, and what the rest of the site has to know of them. */
+export interface Part {
+  /** `shell` for the shell's own pages. */
+  id: string
+  /** Folder below the store that keeps it: `parts/<id>-<digest>`. */
+  path: string
+  /** Where it lies now: there, or still in a draft of the store. */
+  folder: string
+  facts: PartFacts
+}
+
+export interface PartFacts {
+  pages: PageFindings[]
+  /** The texts that the security policy of the part's documents has to allow. */
+  inline: InlineTexts
+}
+
+/** What a part is made of besides its own section. */
+export interface Composing {
+  releases: Releases
+  directory: Directory
+  settings: Settings
+  preview: Preview | null
+  /** Folder for what is new, laid out like the store. */
+  draft: string
+  /** A digest of the code that composes. */
+  composer: string
+  /** Takes the id of a section whose pages had to be rendered, or whose documents had to be written. */
+  report: { rendered: string[]; written: string[] }
+}
+
+const factsFile = 'part.json'
+
+/** Counts up when what is kept of rendered pages changes. */
+const contentsFormat = 1
+
+/** Quality of brotli for documents: the highest takes three times as long for 1.3 % less. */
+const documentQuality = 10
+
+/**
+ * A section's documents: those in the store, where nothing that they depend on has changed, else
+ * new ones in the draft.
+ *
+ * @param section - null for the shell's own pages
+ */
+export async function partOf(composing: Composing, section: SectionRelease | null): Promise<Part> {
+  const { releases, directory, settings, preview, composer } = composing
+  const id = section?.facts.id ?? shellId
+  const version = section?.facts.version ?? null
+  const shell = releases.shell.facts.version
+  const path = `parts/${id}-${digestOf(composer, shell, version, directory, settings, preview)}`
+  const stored = join(storeFolder, path)
+  if (existsSync(join(stored, factsFile))) {
+    return { id, path, folder: stored, facts: await readFacts(stored) }
+  }
+  composing.report.written.push(id)
+  const folder = join(composing.draft, path)
+  const contents = section ? await contentsOf(composing, section) : await shellContents(composing)
+  const facts = await writePart(composing, section, contents, join(folder, 'site'))
+  await writeFile(join(folder, factsFile), JSON.stringify(facts))
+  return { id, path, folder, facts }
+}
+
+/** Where a part keeps the files that appear on the site. */
+export function partFiles({ folder }: Pick<Part, 'folder'>): string {
+  return join(folder, 'site')
+}
+
+async function readFacts(folder: string): Promise<PartFacts> {
+  return JSON.parse(await readFile(join(folder, factsFile), 'utf8'))
+}
+
+/**
+ * A section's rendered pages. They depend on its release and the shell's alone, so they are kept:
+ * a change of the menu writes all documents again, but renders no page.
+ */
+async function contentsOf(composing: Composing, section: SectionRelease): Promise<PageContent[]> {
+  const { releases, directory, draft } = composing
+  const { id, version } = section.facts
+  const key = digestOf(contentsFormat, releases.shell.facts.version, version)
+  const path = `contents/${id}-${key}.json`
+  const stored = await readFile(join(storeFolder, path), 'utf8').catch(() => null)
+  if (stored !== null) return JSON.parse(stored)
+
+  composing.report.rendered.push(id)
+  const shell = await importShell(releases.shell.folder)
+  const contents = await renderContents(shell, directory, await importSection(section.folder))
+  await write(join(draft, path), JSON.stringify(contents))
+  return contents
+}
+
+/** The shell's own pages list the whole portal, so they are rendered with every change of it. */
+async function shellContents({ releases, directory, preview, report }: Composing) {
+  report.rendered.push(shellId)
+  const shell = await importShell(releases.shell.folder)
+  return [
+    ...(await renderContents(shell, directory, shell.section)),
+    ...(await renderStandIns(shell, directory, preview)),
+  ]
+}
+
+async function writePart(
+  composing: Composing,
+  section: SectionRelease | null,
+  contents: readonly PageContent[],
+  folder: string,
+): Promise<PartFacts> {
+  const { releases, directory, settings, preview } = composing
+  const shell = await importShell(releases.shell.folder)
+  const pages = await Promise.all(
+    contents.map(async ({ hints, html, ...page }) => {
+      const { before, after } = await frameAround(page)
+      return { page, markup: hints + before + html + after }
+    }),
+  )
+  const markup = pages.map((page) => page.markup)
+  const styles = await criticalStyles(releases, section, markup)
+  const { integrity, entry } = releases.shell.facts
+  const map = importMap({ ...integrity, ...section?.facts.integrity })
+  for (const { page, markup } of pages) {
+    const html = documentHtml({
+      page,
+      markup,
+      directory,
+      settings,
+      preview,
+      styles,
+      data: pageData(releases.shell, section, page.path),
+      importMap: map,
+      icon: entry.replace(/\/client\/.*/, '/client/favicon.svg'),
+      ids: shell,
+    })
+    await write(join(folder, documentFile(page.path, page.language)), html)
+  }
+  await precompress(folder, documentQuality)
+  return {
+    pages: pages.map(({ page, markup }) => inspectPage(page, markup)),
+    inline: { scripts: [inlineScripts.language, inlineScripts.boot, map], styles: [styles] },
+  }
+
+  function frameAround({
+    path,
+    language,
+    title,
+    isStandIn,
+  }: Pick<PageContent, 'path' | 'language' | 'title' | 'isStandIn'>) {
+    if (isStandIn) return { before: '', after: '' }
+    const page = { section: section?.facts.id ?? shellId, title, Page: () => null }
+    return shell.renderFrame({ directory, preview, path, language, page })
+  }
+}
+
+async function write(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}

@@ -1,0 +1,33 @@
+import { build, type Rolldown } from 'vite'
+import type { WorkerNames } from '../../../shell/src/offline/names.ts'
+
+/**
+ * Bundles the service worker, or the one that withdraws it.
+ *
+ * @param names - what the shell's release calls the things that both speak of
+ * @returns the script's text
+ */
+export async function buildWorker(
+  source: 'worker' | 'withdrawn',
+  names: WorkerNames,
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    publicDir: false,
+    define: {
+      portalNames: JSON.stringify(names),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: `${source}.ts`, output: { format: 'iife' } },
+    },
+  })
+  const [output] = [built].flat() as Rolldown.RolldownOutput[]
+  const [script] = output?.output ?? []
+  if (!script) throw new Error(`${source}.ts was not built`)
+  return script.code
+}

@@ -1,0 +1,48 @@
+import type { KeepPages } from '../../../shell/src/offline/names.ts'
+import { rememberLanguage } from './language.ts'
+import { lastAnswers } from './last-answers.ts'
+import { fetchTimeout } from './limits.ts'
+import { recall, remember } from './memory.ts'
+import { keptPage, savePage, tidyPages } from './page-store.ts'
+import { isInPreview, notePreview } from './preview-mode.ts'
+import type { PageFacts } from './read-page.ts'
+import type { LastingEvent } from './scope.ts'
+
+/** A page that was saved within this time is not fetched again because it is seen, in milliseconds. */
+const justNow = 60_000
+
+/**
+ * Keeps the page that is shown, and those that must open without a network: these once a day, and
+ * when the portal was published anew or another language was chosen.
+ */
+export async function keepPages(
+  { seen, ahead, lists, language }: KeepPages,
+  event: LastingEvent,
+): Promise<void> {
+  await rememberLanguage(language)
+  if (await isInPreview()) return
+  const kept = await keptPage(seen, language)
+  const isNew = kept !== null && Date.now() - kept.at < justNow
+  const shown = isNew ? kept : await fetchPage(seen)
+  if (!shown) return
+  const today = new Date().toDateString()
+  const wanted = [shown.edition, today, language, ...ahead, ...lists].join(' ')
+  if ((await recall('ahead')) !== wanted) {
+    for (const path of ahead) await fetchPage(path)
+    for (const list of lists) {
+      await lastAnswers.site.handle({ event, request: new Request(list) })
+    }
+    await remember('ahead', wanted)
+  }
+  await tidyPages()
+}
+
+/** Fetches and keeps a page in the language that the cookie names. */
+async function fetchPage(path: string): Promise<PageFacts | null> {
+  const response = await fetch(path, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(fetchTimeout),
+  })
+  if (response.status === 200) await notePreview(response)
+  return savePage(path, response)
+}

@@ -1,0 +1,46 @@
+import { NetworkFirst } from 'workbox-strategies'
+import { expiring } from './expiring.ts'
+import { limits, patience } from './limits.ts'
+import { isForbidden, isInPreview } from './preview-mode.ts'
+
+/** The lists that pages are made of: which releases are current, and what the search finds. */
+export const siteLists = /^\/(registry|search\.\w+)\.json$/
+
+/** News and events, from whichever origin keeps the data. */
+export const newsLists = /^\/rest\/v1\/(news|events)$/
+
+/** What is asked anew each time, with the last answer for when there is none. */
+export const lastAnswers = {
+  site: lists('portal-lists', (response) => !isForbidden(response)),
+  // The database forbids every cache to keep its answers; this one is asked only when it is silent.
+  news: lists('portal-news', () => true),
+}
+
+function lists(cacheName: string, mayKeep: (response: Response) => boolean): NetworkFirst {
+  return new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: patience,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        fetchDidSucceed: async ({ response }) => {
+          const type = response.headers.get('content-type') ?? ''
+          const isOurs = response.status < 400 ? /\bjson\b/.test(type) : response.status < 500
+          // A hotspot's page, or a server in trouble: the last answer is better.
+          if (!isOurs) throw new Error(`${response.url} answered ${response.status} ${type}`)
+          return response
+        },
+        cacheWillUpdate: async ({ response }) => (mayKeep(response) ? whole(response) : null),
+        cachedResponseWillBeUsed: async ({ cachedResponse, cacheName }) =>
+          cacheName === 'portal-lists' && (await isInPreview()) ? null : (cachedResponse ?? null),
+      },
+      expiring(limits.answers),
+    ],
+  })
+}
+
+/** A part of a list answers 206, which browsers do not keep; to the page it is an answer like others. */
+function whole(response: Response): Response | null {
+  if (response.status !== 206) return response.status === 200 ? response : null
+  return new Response(response.body, { headers: response.headers })
+}

@@ -1,0 +1,21 @@
+const aDayInSeconds = 86_400
+
+/** How much the worker keeps, and for how long. */
+export const limits = {
+  /** Documents: more than the portal has pages in one language. */
+  documents: 32,
+  /** Releases of the shell whose documents are kept: the current one and the two before it. */
+  shells: 3,
+  /** Files of releases that no kept document names: pictures, the search, the map. */
+  files: 60,
+  /** Answers of data: lists of news and events, the registry, search indexes. */
+  answers: 24,
+  /** Age of whatever is kept. */
+  seconds: 30 * aDayInSeconds,
+}
+
+/** How long the network may take before a saved copy is shown, in seconds. */
+export const patience = 3
+
+/** How long one file may take that is fetched ahead, in milliseconds. */
+export const fetchTimeout = 30_000

@@ -1,0 +1,109 @@
+import { type Language, languages } from '../../../shared/src/i18n/language.ts'
+import { normalizePath } from '../../../shared/src/section/directory.ts'
+import { limits } from './limits.ts'
+import { type PageFacts, readPage } from './read-page.ts'
+import { keepFiles, namedFiles } from './release-files.ts'
+import { names, scope } from './scope.ts'
+
+const { documents } = names
+const savedAt = 'x-saved-at'
+
+/** A document that is kept, and when it was saved, in milliseconds since 1970. */
+interface KeptPage extends PageFacts {
+  at: number
+}
+
+/** Where a document lies: one address answers in two languages. */
+function keyOf(path: string, language: Language): string {
+  return `${path}?language=${language}`
+}
+
+/**
+ * Keeps a document, and first all that brings it to life: whoever finds it can use it. Anything that
+ * is no page of the portal, or came from another address, is left alone.
+ *
+ * @returns what was kept, or null
+ */
+export async function savePage(path: string, response: Response): Promise<PageFacts | null> {
+  const { origin, pathname } = new URL(response.url)
+  if (origin !== scope.location.origin || normalizePath(pathname) !== path) return null
+  const page = await readPage(response)
+  if (!page) return null
+  const date = new Date().toISOString()
+  const headers = new Headers(response.headers)
+  // They speak of the answer as it was sent.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  headers.set(savedAt, date)
+  const mark = `<meta name="${names.savedCopy}" content="${date}">`
+  const html = page.html.replace('<head>', `<head>${mark}`)
+  await alone(async () => {
+    await keepFiles(page.files)
+    const cache = await caches.open(documents)
+    await cache.put(keyOf(path, page.language), new Response(html, { headers }))
+  })
+  return page
+}
+
+/** The saved copy of a page: in this language, else in another one. The page itself changes over. */
+export async function findPage(path: string, language: Language): Promise<Response | undefined> {
+  const cache = await caches.open(documents)
+  const wanted = [language, ...languages.filter((other) => other !== language)]
+  for (const candidate of wanted) {
+    const found = await cache.match(keyOf(path, candidate), { ignoreVary: true })
+    if (found && isRecent(found)) return found
+  }
+  return undefined
+}
+
+/** What is kept of a page in exactly this language. */
+export async function keptPage(path: string, language: Language): Promise<KeptPage | null> {
+  const cache = await caches.open(documents)
+  const found = await cache.match(keyOf(path, language), { ignoreVary: true })
+  const page = found && (await readPage(found.clone()))
+  return found && page ? { ...page, at: savedTime(found) } : null
+}
+
+/** Deletes what is too much or too old, and every file that no document names any more. */
+export function tidyPages(): Promise<void> {
+  return alone(async () => {
+    const cache = await caches.open(documents)
+    const files = await caches.open(namedFiles)
+    const named = new Set<string>()
+    const shells = new Set<string>()
+    const all = (await Promise.all((await cache.keys()).map(readKept)))
+      .filter((kept) => kept !== null)
+      .sort((one, other) => other.at - one.at)
+    let count = 0
+    for (const { request, page, isOld } of all) {
+      shells.add(page.shell)
+      count += 1
+      if (isOld || count > limits.documents || shells.size > limits.shells) {
+        await cache.delete(request, { ignoreVary: true })
+      } else for (const address of page.files.keys()) named.add(address)
+    }
+    for (const request of await files.keys()) {
+      if (!named.has(new URL(request.url).pathname)) await files.delete(request)
+    }
+
+    async function readKept(request: Request) {
+      const response = await cache.match(request, { ignoreVary: true })
+      const page = response && (await readPage(response.clone()))
+      return response && page
+        ? { request, page, at: savedTime(response), isOld: !isRecent(response) }
+        : null
+    }
+  })
+}
+
+function isRecent(response: Response): boolean {
+  return Date.now() - savedTime(response) < limits.seconds * 1000
+}
+
+function savedTime(response: Response): number {
+  return Date.parse(response.headers.get(savedAt) ?? '') || 0
+}
+
+/** One change at a time: files are kept before the document that names them, and tidied by it. */
+function alone(work: () => Promise<void>): Promise<void> {
+  return navigator.locks.request('portal-pages', work)
+}

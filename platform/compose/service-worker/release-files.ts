@@ -1,0 +1,62 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import { expiring } from './expiring.ts'
+import { fetchTimeout, limits } from './limits.ts'
+
+/** Files of releases: their content never changes, so a kept one is as good as the server's. */
+export const releaseFile = /^\/(shell|sections\/[\w-]+)\/[\w.-]+\/client\/./
+
+/** The files that kept documents name. They stay as long as one of those does. */
+export const namedFiles = 'portal-named-files'
+/** All others that were asked for, as many as the limits allow. */
+const otherFiles = 'portal-files'
+
+/** Whether an answer is a release's file, and not the page of a hotspot or an error. */
+export function isFile(response: Response): boolean {
+  const type = response.headers.get('content-type') ?? ''
+  return response.status === 200 && !response.redirected && !type.startsWith('text/html')
+}
+
+/** A file of a release that is kept already, wherever. */
+export function findFile(address: string): Promise<Response | undefined> {
+  return caches.match(address, { ignoreSearch: true, ignoreVary: true })
+}
+
+/**
+ * Puts the files that a document names where they stay with it.
+ *
+ * @param files - addresses with their integrity
+ * @throws where one of them cannot be had as it was published
+ */
+export async function keepFiles(files: ReadonlyMap<string, string | undefined>): Promise<void> {
+  const [cache, others] = await Promise.all([caches.open(namedFiles), caches.open(otherFiles)])
+  await Promise.all(
+    [...files].map(async ([address, integrity = '']) => {
+      if (await cache.match(address)) return
+      const file =
+        (await findFile(address)) ??
+        (await fetch(address, { integrity, signal: AbortSignal.timeout(fetchTimeout) }))
+      if (!isFile(file)) throw new Error(`${address} answered ${file.status}`)
+      await cache.put(address, file)
+      await others.delete(address)
+    }),
+  )
+}
+
+/** Kept files first. A retry, which has a query, asks the network: the kept one may be why. */
+export class ReleaseFiles extends Strategy {
+  constructor() {
+    const ours: WorkboxPlugin = {
+      cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+      cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
+    }
+    super({ cacheName: otherFiles, plugins: [ours, expiring(limits.files)] })
+  }
+
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const isRetry = new URL(request.url).search !== ''
+    const kept = await findFile(request.url)
+    if (!kept) return handler.fetchAndCachePut(request)
+    return isRetry ? handler.fetchAndCachePut(request).catch(() => kept) : kept
+  }
+}

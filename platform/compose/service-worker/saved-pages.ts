@@ -1,0 +1,52 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import { normalizePath } from '../../../shared/src/section/directory.ts'
+import { rememberedLanguage } from './language.ts'
+import { patience } from './limits.ts'
+import { findPage, savePage, tidyPages } from './page-store.ts'
+import { isInPreview, notePreview } from './preview-mode.ts'
+import { names } from './scope.ts'
+
+/**
+ * Documents: the network first, for a few seconds, since a notice that matters may have been
+ * published a minute ago; then the saved copy, then the page that says what cannot be shown.
+ */
+export class SavedPages extends Strategy {
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    const path = normalizePath(pathname)
+    const language = await rememberedLanguage(searchParams.get('lang'))
+    const network = askNetwork(path, request, handler)
+    // It goes on after the saved copy was shown, so that the next visit has a newer one.
+    handler.waitUntil(network.catch(() => {}))
+    if (await isInPreview()) return network
+
+    const saved = await findPage(path, language)
+    if (saved) {
+      return Promise.race([
+        network.then(
+          (response) => (response.status < 500 ? response : saved),
+          () => saved,
+        ),
+        new Promise<Response>((resolve) => setTimeout(resolve, patience * 1000, saved)),
+      ])
+    }
+    return network.catch(async (error) => {
+      const standIn = request.mode === 'navigate' && (await findPage(names.offlinePath, language))
+      if (standIn) return standIn
+      throw error
+    })
+  }
+}
+
+async function askNetwork(
+  path: string,
+  request: Request,
+  handler: StrategyHandler,
+): Promise<Response> {
+  const response = await handler.fetch(request)
+  if (response.status !== 200) return response
+  await notePreview(response)
+  const keeping = savePage(path, response.clone()).then(tidyPages)
+  handler.waitUntil(keeping.catch(() => {}))
+  return response
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import type { Directory, ListedSection, Registry, Section } from '@portal/shared/section'
+import type { ViteDevServer } from 'vite'
+import { sectionFolder, sectionPort } from '../../shared/vite/index.ts'
+import { browserRelease, listed } from '../compose/directory.ts'
+import { readRegistry, readSectionRelease } from '../release/store.ts'
+
+/** The portal of the dev servers: live sections and, for all others, their last release. */
+export async function devPortal(
+  server: ViteDevServer,
+  live: readonly string[],
+): Promise<{ directory: Directory; registry: Registry }> {
+  const declared = await Promise.all(
+    live.map((id) => readDeclaration(server, join(sectionFolder(id), 'src/section.ts'))),
+  )
+  const released = await releasedSections(live)
+  const own = await readDeclaration(server, '/src/section.ts')
+  const sections: ListedSection[] = [...declared, ...released.map(({ facts }) => facts), own]
+  return {
+    directory: { sections: sections.map(listed) },
+    registry: {
+      site: 'dev',
+      sections: [...live.map(liveRelease), ...released.map(browserRelease)],
+    },
+  }
+}
+
+async function readDeclaration(server: ViteDevServer, source: string): Promise<Section> {
+  const { default: section } = (await server.ssrLoadModule(source)) as { default: Section }
+  return section
+}
+
+function liveRelease(id: string) {
+  const origin = `http://localhost:${sectionPort(id)}`
+  return {
+    id,
+    version: 'live',
+    entry: `${origin}/remoteEntry.js`,
+    styles: [`${origin}/src/styles.css`],
+    importMap: null,
+  }
+}
+
+async function releasedSections(live: readonly string[]) {
+  const registry = await readRegistry()
+  const released = Object.entries(registry?.sections ?? {}).filter(([id]) => !live.includes(id))
+  return Promise.all(released.map(([id, { version }]) => readSectionRelease(id, version)))
+}

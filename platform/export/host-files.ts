@@ -1,0 +1,119 @@
+import { outboundPath } from '../compose/outbound.ts'
+import { framedHeaders, policyHeader, type SiteHeaders } from '../compose/security-headers.ts'
+
+const forEver = 'public, max-age=31536000, immutable'
+
+/** The headers that a host sends with all answers: one policy that fits every document. */
+function headersOfAll({ all, commonPolicy }: SiteHeaders): Record<string, string> {
+  return { ...all, [policyHeader]: commonPolicy }
+}
+
+/** The headers of the page that posts to web hooks. */
+function headersOfOutbound({ all, policies }: SiteHeaders): Record<string, string> {
+  return framedHeaders({ ...all, [policyHeader]: policies[outboundPath] ?? '' })
+}
+
+/**
+ * The file `_headers`, as Netlify and Cloudflare Pages read it. Where several rules fit a path, they
+ * send all of them, and browsers obey every policy: so each path that has a policy is named once.
+ */
+export function headersFileText(headers: SiteHeaders): string {
+  const { [policyHeader]: _, 'x-frame-options': __, ...all } = headers.all
+  const only = (values: Record<string, string>) => ({
+    [policyHeader]: values[policyHeader] ?? '',
+    'x-frame-options': values['x-frame-options'] ?? '',
+  })
+  const pages = Object.keys(headers.policies).filter((path) => path !== outboundPath)
+  const rules: Record<string, Record<string, string>> = {
+    '/*': all,
+    ...Object.fromEntries(pages.map((path) => [path, only(headersOfAll(headers))])),
+    '/documents/*': only(framedHeaders(headersOfAll(headers))),
+    [outboundPath]: only(headersOfOutbound(headers)),
+    '/service-worker.js': { 'cache-control': 'no-cache' },
+    '/shell/*': { 'cache-control': forEver },
+    '/sections/*': { 'cache-control': forEver },
+  }
+  return Object.entries(rules)
+    .map(([path, values]) => {
+      const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)
+      return `${path}\n${lines.join('\n')}\n`
+    })
+    .join('\n')
+}
+
+/**
+ * What nginx needs to serve the exported folder: to be included in its `http` block. The names of
+ * the variables begin with `portal_`, so that it can stand beside other sites.
+ *
+ * @param folder - the exported folder, as nginx sees it
+ */
+export function nginxFileText(headers: SiteHeaders, folder: string): string {
+  const all = addHeaders(headersOfAll(headers))
+  const framed = addHeaders(framedHeaders(headersOfAll(headers)))
+  return `# Made by npm run export; include it in nginx's http block.
+map $arg_lang $portal_asked {
+  default "";
+  en en;
+  fil fil;
+}
+map "$portal_asked:$cookie_language" $portal_suffix {
+  default "";
+  ~^fil: .fil;
+  ~^:fil$ .fil;
+}
+map $portal_asked $portal_cookie {
+  default "";
+  ~. "language=$portal_asked; Path=/; Max-Age=31536000; SameSite=Lax";
+}
+
+server {
+  listen 8080;
+  root ${folder};
+  absolute_redirect off;
+  charset utf-8;
+  gzip_static on;
+  # Where nginx has the brotli module:
+  # brotli_static on;
+  etag on;
+  error_page 404 /404$portal_suffix.html;
+
+  # Releases never change.
+  location ~ ^/(shell|sections)/ {
+    try_files $uri =404;
+    add_header cache-control "${forEver}";
+    add_header access-control-allow-origin "*";
+${all}
+  }
+
+  # The portal's own pages may show a published document within themselves.
+  location /documents/ {
+    try_files $uri =404;
+    add_header cache-control no-cache;
+${framed}
+  }
+
+  # Posts to a visitor's web hook, from within a sandboxed frame.
+  location = ${outboundPath} {
+    add_header cache-control no-cache;
+${addHeaders(headersOfOutbound(headers))}
+  }
+
+  # The data, where npm start runs behind; not with a hosted Supabase project.
+  # location /rest/v1 { proxy_pass http://127.0.0.1:4173; }
+
+  location / {
+    try_files $uri $uri/index$portal_suffix.html =404;
+    add_header cache-control no-cache;
+    add_header vary "cookie, accept-encoding";
+    add_header set-cookie $portal_cookie;
+${all}
+  }
+}
+`
+}
+
+function addHeaders(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .join('\n')
+}

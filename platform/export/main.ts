@@ -1,0 +1,59 @@
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { headersFile, internalFiles } from '../compose/compose.ts'
+import type { SiteHeaders } from '../compose/security-headers.ts'
+import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
+import { OperatorError } from '../operator-error.ts'
+import { listFiles } from '../release/files.ts'
+import { whileNobodyChanges } from '../release/land.ts'
+import { readRegistry, storeFolder } from '../release/store.ts'
+import { runCommand } from '../run-command.ts'
+import { headersFileText, nginxFileText } from './host-files.ts'
+import { syncFiles } from './sync-files.ts'
+
+/**
+ * `npm run export -- <folder>`: the portal as plain files for nginx, object storage or a static
+ * host. Releases are written before the documents that name them, and old ones stay, so that the
+ * folder can be served, or uploaded in the order that is printed, while visitors are there.
+ */
+await runCommand(async () => {
+  const [target] = process.argv.slice(2)
+  if (!target) throw new OperatorError('Say where to: npm run export -- <folder>.')
+  const folder = resolve(target)
+  await whileNobodyChanges(async () => {
+    const registry = await readRegistry()
+    if (!registry) throw new OperatorError('The store is empty: publish something first.')
+    const releases = listFiles(storeFolder).filter((file) =>
+      /^(shell|sections\/[\w-]+)\/[\w.-]+\/client\//.test(file),
+    )
+    await syncFiles(storeFolder, folder, releases)
+    const site = join(storeFolder, registry.site)
+    const documents = listFiles(site).filter((file) => !internalFiles.includes(file))
+    await syncFiles(site, folder, documents)
+    await deleteOthers(folder, documents)
+    if (isWithdrawn()) await withdrawWorker(folder)
+    const headers: SiteHeaders = JSON.parse(await readFile(join(site, headersFile), 'utf8'))
+    await writeFile(join(folder, '_headers'), headersFileText(headers))
+    await writeFile(join(folder, 'nginx.conf'), nginxFileText(headers, folder))
+    console.log(`${registry.site} is in ${folder}:`)
+    console.log(`  1. ${releases.length} files in shell/ and sections/, which never change`)
+    console.log(`  2. ${documents.length} documents and other files`)
+    console.log('  3. _headers for static hosts, nginx.conf for nginx')
+  })
+})
+
+/** Puts the file that takes the worker away in the worker's place, with its compressed copies. */
+async function withdrawWorker(folder: string): Promise<void> {
+  for (const suffix of ['', '.br', '.gz']) {
+    await copyFile(join(folder, withdrawnFile + suffix), join(folder, workerFile + suffix))
+  }
+}
+
+/** Deletes what an earlier export wrote and this one did not: pages that have left the portal. */
+async function deleteOthers(folder: string, documents: readonly string[]): Promise<void> {
+  const list = join(folder, '.exported.json')
+  const before: string[] = JSON.parse(await readFile(list, 'utf8').catch(() => '[]'))
+  const kept = new Set(documents)
+  for (const file of before) if (!kept.has(file)) await rm(join(folder, file), { force: true })
+  await writeFile(list, JSON.stringify(documents))
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isLanguage } from '@portal/shared/i18n'
+import { documentFile } from '../compose/document.ts'
+import {
+  type ChangedBy,
+  readRegistry,
+  readSectionRelease,
+  readShellRelease,
+  shellId,
+  storeFolder,
+} from '../release/store.ts'
+import { inspectPortal, type Reader, type SectionHealth } from './inspect.ts'
+
+/** What `/health.json` answers. */
+export interface Health {
+  ok: boolean
+  /** When it was looked at. */
+  at: string
+  /** Why nothing could be looked at, if so. */
+  problem?: string
+  site?: string
+  sections: (SectionHealth & { contract: string; since: string; by: ChangedBy })[]
+}
+
+/** How long a report is good for, in milliseconds: asking often must cost nothing. */
+const freshFor = 5_000
+
+/** Looks at the store, at most once in a while whoever asks. */
+export function createHealth(): () => Promise<Health> {
+  let last: Promise<Health> | undefined
+  let lastAt = 0
+  return () => {
+    if (!last || Date.now() - lastAt > freshFor) {
+      lastAt = Date.now()
+      last = healthOfStore()
+    }
+    return last
+  }
+}
+
+/** The health of what the store's registry names. Never rejects. */
+export async function healthOfStore(): Promise<Health> {
+  const at = new Date().toISOString()
+  try {
+    const registry = await readRegistry()
+    if (!registry) return { ok: false, at, problem: 'The store is empty.', sections: [] }
+    const inspected = await inspectPortal(readerOf(registry.site))
+    const sections = await Promise.all(
+      inspected.map(async (found) => {
+        const current = found.id === shellId ? registry.shell : registry.sections[found.id]
+        const { since, by, version } = current ?? registry.shell
+        const { facts } =
+          found.id === shellId
+            ? await readShellRelease(version)
+            : await readSectionRelease(found.id, version)
+        const isCurrent = found.version === version
+        return { ...found, ok: found.ok && isCurrent, contract: facts.contract, since, by }
+      }),
+    )
+    return { ok: sections.every(({ ok }) => ok), at, site: registry.site, sections }
+  } catch (error) {
+    return { ok: false, at, problem: (error as Error).message, sections: [] }
+  }
+}
+
+/** Reads from the store what the portal answers at an address. */
+function readerOf(site: string): Reader {
+  return (address) => {
+    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    const language = searchParams.get('lang') ?? 'en'
+    const isRelease = /^\/(shell|sections)\//.test(pathname)
+    const isPage = !/\.\w+$/.test(pathname)
+    const file = isPage && isLanguage(language) ? documentFile(pathname, language) : pathname
+    return readFile(join(storeFolder, isRelease ? '' : site, file)).catch(() => null)
+  }
+}

@@ -1,0 +1,65 @@
+import { ports } from '../../shared/vite/index.ts'
+import { OperatorError } from '../operator-error.ts'
+import { runCommand } from '../run-command.ts'
+import type { Health } from './health.ts'
+import { inspectPortal, type Reader } from './inspect.ts'
+
+/** How long the portal may take for one answer, in milliseconds. */
+const patience = 20_000
+
+/**
+ * `npm run status [-- <address>]`: the state of every section of a running portal, asked over the
+ * network. Ends with code 1 where something is wrong.
+ */
+await runCommand(async () => {
+  const address = process.argv[2] ?? `http://localhost:${process.env['PORT'] || ports.portal}`
+  if (!URL.canParse(address)) {
+    throw new OperatorError(`“${address}” is no address. It reads like https://portal.example.`)
+  }
+  const origin = new URL(address).origin
+  const health = await ownReport(origin)
+  const sections = await inspectPortal(readerOf(origin)).catch((error: Error) => {
+    throw new OperatorError(`The portal at ${origin} cannot be looked at: ${error.message}.`)
+  })
+  console.log(`${origin}${health?.site ? `, ${health.site}` : ''}`)
+  console.table(
+    sections.map(({ id, version, files, wrongFiles, documents, wrongDocuments }) => {
+      const own = health?.sections.find((section) => section.id === id)
+      return {
+        section: id,
+        release: version,
+        contract: own?.contract ?? '–',
+        published: own ? `${own.since.slice(0, 16)} (${own.by})` : '–',
+        files: `${files - wrongFiles.length} of ${files}`,
+        documents: `${documents - wrongDocuments.length} of ${documents}`,
+      }
+    }),
+  )
+  const problems = [
+    ...(health?.problem ? [health.problem] : []),
+    ...sections.flatMap(({ wrongFiles, wrongDocuments }) => [
+      ...wrongFiles.map((file) => `${file} is missing or altered.`),
+      ...wrongDocuments.map((path) => `${path} is missing or of another release.`),
+    ]),
+  ]
+  for (const problem of problems) console.log(problem)
+  const isWell = problems.length === 0 && health?.ok !== false
+  console.log(isWell ? 'all is well' : `${problems.length} problems`)
+  process.exitCode = isWell ? 0 : 1
+})
+
+/** What the portal says of itself; null on hosts that only serve files. */
+async function ownReport(origin: string): Promise<Health | null> {
+  const response = await fetch(`${origin}/health.json`, { signal: AbortSignal.timeout(patience) })
+    .then((answer) => answer.json() as Promise<Health>)
+    .catch(() => null)
+  return response?.sections ? response : null
+}
+
+function readerOf(origin: string): Reader {
+  return async (address) => {
+    const signal = AbortSignal.timeout(patience)
+    const response = await fetch(origin + address, { signal }).catch(() => null)
+    return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
+  }
+}

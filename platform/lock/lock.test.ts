@@ -1,0 +1,94 @@
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { emptyDataFolder } from '../local-supabase/test-support/data-folder.ts'
+import { holdLockFile } from '../local-supabase/test-support/paths.ts'
+import { killPrograms, runProgram } from '../local-supabase/test-support/run-program.ts'
+import { OperatorError } from '../operator-error.ts'
+import { acquireLock } from './lock.ts'
+import { startOf } from './process-identity.ts'
+
+let folder: string
+let lock: string
+
+beforeEach(async () => {
+  folder = await emptyDataFolder()
+  lock = join(folder, 'lock')
+})
+afterEach(async () => {
+  killPrograms()
+  await rm(folder, { recursive: true })
+})
+
+const whenHeld = { message: (holder: string) => `In use by ${holder}.` }
+
+/** No process has it: beyond the largest id that Linux gives. */
+const deadPid = 4_194_999
+
+it('names the process that uses the folder, and frees the folder when it is done', async () => {
+  const held = await acquireLock(folder, whenHeld)
+  const refused = acquireLock(folder, whenHeld)
+  await expect(refused).rejects.toThrow(OperatorError)
+  await expect(refused).rejects.toThrow(`In use by process ${process.pid}.`)
+  await held.release()
+  expect(await readdir(folder)).toEqual([])
+  await (await acquireLock(folder, whenHeld)).release()
+})
+
+it.each([
+  ['of a dead process', `${deadPid}\n`],
+  ['of an earlier process with our id', `${process.pid}\nan-earlier-boot/1\n`],
+  ['without a process id', 'garbage'],
+  ['that was never written', ''],
+])('takes over a lock %s', async (_label, content) => {
+  await writeFile(lock, content)
+  const taken = await acquireLock(folder, whenHeld)
+  expect(await readFile(lock, 'utf8')).toMatch(new RegExp(`^${process.pid}\n`))
+  await taken.release()
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('does not take over the lock of a living process, with or without its start', async () => {
+  const parent = process.ppid
+  for (const content of [`${parent}\n`, `${parent}\n${await startOf(parent)}\n`]) {
+    await writeFile(lock, content)
+    await expect(acquireLock(folder, whenHeld)).rejects.toThrow(`In use by process ${parent}`)
+    expect(await readFile(lock, 'utf8')).toBe(content)
+  }
+})
+
+it('is not stopped by a takeover that was killed in the middle', async () => {
+  await writeFile(lock, `${deadPid}\n`)
+  await mkdir(`${lock}.takeover`)
+  const longAgo = new Date(Date.now() - 60_000)
+  await utimes(`${lock}.takeover`, longAgo, longAgo)
+  await (await acquireLock(folder, whenHeld)).release()
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('does not remove a lock that has become another process’s', async () => {
+  const held = await acquireLock(folder, whenHeld)
+  await writeFile(lock, `${process.ppid}\n`)
+  await held.release()
+  expect((await stat(lock)).isFile()).toBe(true)
+})
+
+it.each([
+  ['a free folder', null],
+  ['a stale lock', `${deadPid}\n`],
+])(
+  'lets exactly one of several starters win: %s',
+  async (_label, content) => {
+    if (content !== null) await writeFile(lock, content)
+    const start = String(Date.now() + 2_500)
+    const starters = Array.from({ length: 3 }, () => runProgram(holdLockFile, [folder, start]))
+    const said = await Promise.all(starters.map((starter) => starter.line(/won|In use/)))
+    const winner = starters[said.indexOf('won')]
+    expect(said.filter((line) => line === 'won')).toHaveLength(1)
+    expect(
+      said.filter((line) => line.includes(`In use by process ${winner?.process.pid}.`)),
+    ).toHaveLength(2)
+    await Promise.all(starters.map((starter) => starter.kill()))
+  },
+  30_000,
+)

@@ -1,0 +1,113 @@
+import { mkdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { OperatorError } from '../operator-error.ts'
+import { isAlive, startOf } from './process-identity.ts'
+
+/** Proof that this process alone uses a folder. */
+export interface Lock {
+  release(): Promise<void>
+}
+
+const held = new Set<string>()
+
+/** A takeover lasts milliseconds; one that is older belongs to a process killed in the middle. */
+const takeoverIsOldAfter = 5_000
+
+/** How a lock behaves that another process holds. */
+interface WhenHeld {
+  /** What the operator is told. @param holder - such as “process 123” */
+  message: (holder: string) => string
+  /** How long to wait for it to become free, in milliseconds; by itself not at all. */
+  patience?: number
+}
+
+/**
+ * Takes `<folder>/lock`. A lock whose process is gone is taken over; of several starters exactly one
+ * wins. @throws OperatorError that names the process in possession
+ */
+export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<Lock> {
+  const path = join(folder, 'lock')
+  const own = `${process.pid}\n${(await startOf(process.pid)) ?? ''}\n${hostname()}\n`
+  const deadline = Date.now() + (whenHeld.patience ?? 0)
+
+  let attempt = 0
+  while (attempt < 200) {
+    if (await createExclusively(path, own)) return hold(path, own)
+
+    const found = await readFile(path, 'utf8').catch(() => null)
+    // Gone again, or created a moment ago and not written yet.
+    if (found === null || (found === '' && attempt < 20)) {
+      attempt += 1
+      await sleep(20)
+      continue
+    }
+    if (await isAlive(found, held.has(path))) {
+      if (Date.now() >= deadline) throw new OperatorError(whenHeld.message(holderOf(found)))
+      await sleep(100)
+      continue
+    }
+    if (await takeOver(path, found, own)) return hold(path, own)
+    attempt += 1
+    await sleep(20)
+  }
+  throw new OperatorError(
+    `The lock ${path} cannot be taken: check that no other process is using the folder, then delete the file.`,
+  )
+}
+
+function holderOf(content: string): string {
+  const [pid, , host] = content.split('\n')
+  return host && host !== hostname() ? `process ${pid} on ${host}` : `process ${pid}`
+}
+
+async function createExclusively(path: string, content: string): Promise<boolean> {
+  try {
+    await writeFile(path, content, { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+/** Replaces the lock of a dead process. Only one process at a time is inside. */
+async function takeOver(path: string, stale: string, own: string): Promise<boolean> {
+  const guard = `${path}.takeover`
+  try {
+    await mkdir(guard)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+    const age = await stat(guard).then(
+      (entry) => Date.now() - entry.mtimeMs,
+      () => 0,
+    )
+    if (age > takeoverIsOldAfter) await rmdir(guard).catch(() => {})
+    return false
+  }
+  try {
+    if ((await readFile(path, 'utf8').catch(() => null)) !== stale) return false
+    const next = `${path}.${process.pid}`
+    await writeFile(next, own, { mode: 0o600 })
+    await rename(next, path)
+  } finally {
+    await rmdir(guard).catch(() => {})
+  }
+  return (await readFile(path, 'utf8')) === own
+}
+
+function hold(path: string, own: string): Lock {
+  held.add(path)
+  return {
+    async release() {
+      if (!held.delete(path)) return
+      const found = await readFile(path, 'utf8').catch(() => null)
+      if (found === own) await unlink(path).catch(() => rm(path, { force: true }))
+    },
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+
+/**
+ * When a process started, in clock ticks since boot, or null where the system does not say. A
+ * process id alone is not enough: after a restart of a container the same small number belongs to
+ * another program.
+ */
+export async function startOf(pid: number): Promise<string | null> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+    const bootId = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')
+    // The program's name, in parentheses, may contain blanks: count the fields after it.
+    const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    return start ? `${bootId.trim()}/${start}` : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether the process that wrote a lock still runs.
+ *
+ * @param content the lock: process id, when that process started, and its machine
+ * @param heldHere whether this very process holds that lock
+ */
+export async function isAlive(content: string, heldHere: boolean): Promise<boolean> {
+  const [first = '', started = '', host = ''] = content.split('\n')
+  // Whether a process of another machine still runs cannot be seen from here.
+  if (host !== '' && host !== hostname()) return true
+  const pid = Number.parseInt(first, 10)
+  if (!Number.isSafeInteger(pid) || pid <= 0 || !exists(pid)) return false
+
+  const now = await startOf(pid)
+  if (started !== '' && now !== null) return started === now
+  return pid === process.pid ? heldHere : true
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of another user may not be signalled, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

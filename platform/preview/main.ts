@@ -1,0 +1,38 @@
+import '../production.ts'
+
+import { parseArgs } from 'node:util'
+import { ports } from '../../shared/vite/index.ts'
+import { OperatorError } from '../operator-error.ts'
+import { candidateOf, checkIds } from '../release/candidates.ts'
+import { stage } from '../release/land.ts'
+import { runCommand } from '../run-command.ts'
+import { previewKey, signTicket } from './ticket.ts'
+
+const longestHours = 168
+
+/**
+ * `npm run preview -- <id> [--hours 24]`: puts what stands in this checkout into the store without
+ * publishing it, and prints a link that shows it, within the live portal, to one browser.
+ */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { hours: { type: 'string', default: '24' } },
+  })
+  const [id] = positionals
+  if (!id) throw new OperatorError('Say what to preview: npm run preview -- <id> [--hours 24].')
+  checkIds([id])
+  const hours = Number(values.hours)
+  if (!(hours > 0 && hours <= longestHours)) {
+    throw new OperatorError(`--hours takes a number up to ${longestHours}, not “${values.hours}”.`)
+  }
+  const key = await previewKey()
+  const candidate = await candidateOf(id)
+  const { version } = candidate
+  const { site, path } = await stage(candidate)
+  const ticket = await signTicket({ site, section: id, version, path }, key, hours)
+  const until = new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)
+  console.log(`${id} ${version} can be tried out until ${until} UTC. Nothing was published.`)
+  console.log(`Open this on the portal: http://localhost:${ports.portal}/preview/${ticket}`)
+  console.log('On another address, put that address in front of /preview.')
+})

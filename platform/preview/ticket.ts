@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { jwtVerify, SignJWT } from 'jose'
+import { root } from '../../shared/vite/index.ts'
+import { OperatorError } from '../operator-error.ts'
+import { isSafeName } from '../release/store.ts'
+
+/** What a ticket lets one browser see: a site with a release that is not published. */
+export interface Ticket {
+  /** Folder of the site below the store. */
+  site: string
+  section: string
+  version: string
+  /** The page that the preview begins with. */
+  path: string
+}
+
+const audience = 'portal-preview'
+const shortestKey = 32
+
+/**
+ * The key that signs tickets: `PORTAL_PREVIEW_KEY`, where teams publish from other machines than the
+ * one that serves; else one that is made once and kept with the data, never in the store, since a
+ * store may be copied to public places. @throws OperatorError where the key is too short
+ */
+export async function previewKey(environment = process.env): Promise<Uint8Array> {
+  const given = environment['PORTAL_PREVIEW_KEY']
+  if (given !== undefined && given.length < shortestKey) {
+    throw new OperatorError(
+      `PORTAL_PREVIEW_KEY is too short to be safe: give it at least ${shortestKey} random characters, for example from: openssl rand -hex 32.`,
+    )
+  }
+  return new TextEncoder().encode(given ?? (await keptKey(environment)))
+}
+
+async function keptKey(environment: NodeJS.ProcessEnv): Promise<string> {
+  const folder = resolve(root, environment['PORTAL_DATA'] ?? '.data')
+  const path = join(folder, 'preview-key')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // Of two processes that make it at once, the first one's stays.
+  await writeFile(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+  return readFile(path, 'utf8')
+}
+
+/** @param hours - how long the ticket is good for */
+export function signTicket(ticket: Ticket, key: Uint8Array, hours: number): Promise<string> {
+  return new SignJWT({ ...ticket })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1000 + hours * 3600))
+    .sign(key)
+}
+
+/** The ticket that a text holds, with its end as a date; null where it is not ours, or over. */
+export async function readTicket(
+  text: string,
+  key: Uint8Array,
+): Promise<(Ticket & { expires: Date }) | null> {
+  const verified = await jwtVerify(text, key, { audience, algorithms: ['HS256'] }).catch(() => null)
+  if (!verified) return null
+  const { site, section, version, path, exp } = verified.payload
+  if (!exp || typeof path !== 'string' || !/^\/([\w-]+\/?)*$/.test(path)) return null
+  if (!isSafeName(site) || !isSafeName(section) || !isSafeName(version)) return null
+  return { site, section, version, path, expires: new Date(exp * 1000) }
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, sectionIds } from '../../shared/vite/index.ts'
+import { OperatorError } from '../operator-error.ts'
+import { buildSection } from './build-section.ts'
+import { buildShell } from './build-shell.ts'
+import { factsFile } from './release.ts'
+import { sourceVersion } from './source-version.ts'
+import { hasRelease, releaseFolder, releasePath, shellId } from './store.ts'
+
+/** A release that may become current: in the store already, or still in this checkout. */
+export interface Candidate {
+  id: string
+  version: string
+  folder: string
+}
+
+/** Everything in this checkout that can be released: the shell, where it is there, and its sections. */
+export function releasableIds(): string[] {
+  return existsSync(join(root, shellId, 'src')) ? [shellId, ...sectionIds()] : sectionIds()
+}
+
+/** Makes sure that ids can be released from here. @throws OperatorError that names what is there */
+export function checkIds(ids: readonly string[]): void {
+  const known = releasableIds()
+  const unknown = ids.filter((id) => !known.includes(id))
+  if (unknown.length === 0) return
+  throw new OperatorError(
+    `There is no ${unknown.join(', ')} in this checkout. It has: ${known.join(', ')}.`,
+  )
+}
+
+/**
+ * The release of what stands in this checkout. Builds it into `dist/`, laid out like the store, where
+ * neither has it yet; the store is left alone.
+ */
+export async function candidateOf(id: string): Promise<Candidate> {
+  const version = sourceVersion(id)
+  if (hasRelease(id, version)) return { id, version, folder: releaseFolder(id, version) }
+  const folder = join(root, 'dist', releasePath(id, version))
+  if (!existsSync(join(folder, factsFile))) {
+    const start = performance.now()
+    if (id === shellId) await buildShell(version, folder)
+    else await buildSection(id, version, folder)
+    console.log(`built ${id} ${version} in ${Math.round(performance.now() - start)} ms`)
+  }
+  return { id, version, folder }
+}

@@ -1,0 +1,28 @@
+import type { Change, RegistryFile } from './store.ts'
+import { shellId } from './store.ts'
+
+/** The version of a section, or of the shell, that is current. */
+export function currentVersion(registry: RegistryFile, id: string): string | null {
+  const current = id === shellId ? registry.shell : registry.sections[id]
+  return current?.version ?? null
+}
+
+/**
+ * The version to go back to: what was current before the current one was published. Going back
+ * twice goes back two releases.
+ */
+export function previousVersion(history: readonly Change[], id: string): string | null {
+  const published: string[] = []
+  for (const { by, version } of history.filter((change) => change.id === id)) {
+    if (version === null) continue
+    const known = published.lastIndexOf(version)
+    if (by === 'rollback' && known !== -1) published.length = known
+    if (published.at(-1) !== version) published.push(version)
+  }
+  return published.at(-2) ?? null
+}
+
+/** When a version was last replaced, or null where it never was. */
+export function replacedAt(history: readonly Change[], id: string, version: string): string | null {
+  return history.findLast((change) => change.id === id && change.replaced === version)?.at ?? null
+}

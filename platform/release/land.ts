@@ -1,0 +1,236 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Preview } from '../../shell/src/document/document-data.ts'
+import { reportErrors } from '../compose/check-pages.ts'
+import { type Composition, compose, type MadeOf, madeOfFile } from '../compose/compose.ts'
+import type { Settings } from '../compose/document.ts'
+import { acquireLock } from '../lock/lock.ts'
+import { OperatorError } from '../operator-error.ts'
+import type { Candidate } from './candidates.ts'
+import { currentVersion } from './history.ts'
+import type { Releases } from './release.ts'
+import {
+  type Change,
+  type ChangedBy,
+  type Current,
+  hasRelease,
+  type RegistryFile,
+  readRegistry,
+  readSectionRelease,
+  readShellRelease,
+  releaseFolder,
+  releasePath,
+  shellId,
+  storeFolder,
+  writeRegistry,
+} from './store.ts'
+import { verifyReleases } from './verify.ts'
+
+/** What is to change, as the registry of the moment allows it. */
+export interface Plan {
+  by: ChangedBy
+  /** Releases that become current. */
+  candidates: readonly Candidate[]
+  /** Sections that leave the portal. */
+  removed?: readonly string[]
+  settings?: Settings
+}
+
+export interface Landing {
+  changes: Change[]
+  composition: Composition
+}
+
+/** Longest wait for another team's change of the same store, in milliseconds. */
+const patience = 300_000
+
+/** Settings of documents while nobody has started the portal: it serves its own data. */
+const noSettings: Settings = { supabaseUrl: '', supabaseAnonKey: '' }
+
+/**
+ * Changes which releases are current: all of the plan or nothing of it. One change at a time; others
+ * wait, and then build on what has landed meanwhile.
+ *
+ * Everything new is made in a draft, verified, and moved to its place by renames. The last rename is
+ * the registry's: a process killed before it leaves the old state, and folders that nobody names.
+ *
+ * @param choose - decides on the registry as it is when the change's turn has come
+ * @throws OperatorError that says what does not fit; the store is then as it was
+ */
+export async function land(
+  choose: (registry: RegistryFile | null) => Plan | Promise<Plan>,
+): Promise<Landing> {
+  return withDraft(async (draft) => {
+    const registry = withHandEdits(await readRegistry())
+    const plan = await choose(registry)
+    const settings = plan.settings ?? registry?.settings ?? noSettings
+    const { shell, sections, changes } = applyPlan(registry, plan)
+    const releases = await readReleases(shell, sections, plan.candidates)
+    const composition = await composeVerified(releases, settings, draft)
+
+    await keepReleases(plan.candidates, draft)
+    await keepCreated(composition, draft)
+    const history = [...(registry?.history ?? []), ...changes]
+    const next = { format: 2 as const, settings, shell, sections, site: composition.site, history }
+    if (changes.length > 0 || JSON.stringify(next) !== JSON.stringify(registry)) {
+      await writeRegistry(next)
+    }
+    return { changes, composition }
+  })
+}
+
+/**
+ * Puts a release into the store and composes a site with it, without making either current.
+ *
+ * @returns the site's folder below the store, and the path of the release's first page
+ */
+export async function stage(candidate: Candidate): Promise<{ site: string; path: string }> {
+  return withDraft(async (draft) => {
+    const registry = await readRegistry()
+    if (!registry) throw new OperatorError(emptyStore)
+    const plan = { by: 'publish' as const, candidates: [candidate] }
+    const { shell, sections } = applyPlan(registry, plan)
+    const releases = await readReleases(shell, sections, plan.candidates)
+    const { id, version } = candidate
+    if (currentVersion(registry, id) === version) {
+      throw new OperatorError(
+        `Release ${version} of ${id} is the current one: everybody sees it already.`,
+      )
+    }
+    const preview: Preview = { section: id, version }
+    const composition = await composeVerified(releases, registry.settings, draft, preview)
+    await keepReleases(plan.candidates, draft)
+    await keepCreated(composition, draft)
+    const released = [releases.shell, ...releases.sections].find(
+      ({ folder }) => folder === candidate.folder,
+    )
+    return { site: composition.site, path: released?.facts.pages[0]?.path ?? '/' }
+  })
+}
+
+const emptyStore = `The store ${storeFolder} has no shell yet: run npm start once, or publish one: npm run publish -- shell.`
+
+/**
+ * The registry with what somebody changed in it by hand, noted in its history: its site tells what
+ * was current before.
+ */
+function withHandEdits(registry: RegistryFile | null): RegistryFile | null {
+  if (!registry) return null
+  const path = join(storeFolder, registry.site, madeOfFile)
+  if (!existsSync(path)) return registry
+  const madeOf: MadeOf = JSON.parse(readFileSync(path, 'utf8'))
+  const at = new Date().toISOString()
+  const before = Object.entries({ ...madeOf.sections, [shellId]: madeOf.shell })
+  const edits = before.flatMap(([id, replaced]): Change[] => {
+    const version = currentVersion(registry, id)
+    if (version === replaced) return []
+    return [{ at, by: version === null ? 'unpublish' : 'publish', id, version, replaced }]
+  })
+  return { ...registry, history: [...registry.history, ...edits] }
+}
+
+/** Runs alone on the store. @throws OperatorError where another process keeps it for too long */
+export async function whileNobodyChanges<Result>(work: () => Promise<Result>): Promise<Result> {
+  await mkdir(storeFolder, { recursive: true })
+  const lock = await acquireLock(storeFolder, {
+    patience,
+    message: (holder) =>
+      `The store ${storeFolder} is being changed by ${holder} since more than ${patience / 60_000} minutes. Wait for it, or stop it; where that machine is gone, delete the store's file “lock”.`,
+  })
+  try {
+    return await work()
+  } finally {
+    await lock.release()
+  }
+}
+
+function withDraft<Result>(work: (draft: string) => Promise<Result>): Promise<Result> {
+  const draft = join(storeFolder, 'draft')
+  return whileNobodyChanges(async () => {
+    try {
+      // What another process left when it was killed: we alone are here.
+      await rm(draft, { recursive: true, force: true })
+      await mkdir(draft, { recursive: true })
+      return await work(draft)
+    } finally {
+      await rm(draft, { recursive: true, force: true })
+    }
+  })
+}
+
+function applyPlan(registry: RegistryFile | null, { by, candidates, removed = [] }: Plan) {
+  const at = new Date().toISOString()
+  const changes: Change[] = []
+  const sections: Record<string, Current> = { ...registry?.sections }
+  let shell = registry?.shell
+  for (const { id, version } of candidates) {
+    const replaced = id === shellId ? shell : sections[id]
+    // The same release again: only a team's word takes it over from `npm start`.
+    if (replaced?.version === version && (replaced.by === by || by === 'start')) continue
+    const current = { version, since: at, by }
+    if (id === shellId) shell = current
+    else sections[id] = current
+    changes.push({ at, by, id, version, replaced: replaced?.version ?? null })
+  }
+  for (const id of removed) {
+    changes.push({ at, by, id, version: null, replaced: sections[id]?.version ?? null })
+    delete sections[id]
+  }
+  if (!shell) throw new OperatorError(emptyStore)
+  return { shell, sections, changes }
+}
+
+async function readReleases(
+  shell: Current,
+  sections: Record<string, Current>,
+  candidates: readonly Candidate[],
+): Promise<Releases> {
+  const folderOf = (id: string, version: string) =>
+    candidates.find((candidate) => candidate.id === id)?.folder ?? releaseFolder(id, version)
+  return {
+    shell: await readShellRelease(shell.version, folderOf(shellId, shell.version)),
+    sections: await Promise.all(
+      Object.entries(sections).map(([id, { version }]) =>
+        readSectionRelease(id, version, folderOf(id, version)),
+      ),
+    ),
+  }
+}
+
+async function composeVerified(
+  releases: Releases,
+  settings: Settings,
+  draft: string,
+  preview?: Preview,
+): Promise<Composition> {
+  reportErrors(await verifyReleases(releases))
+  return compose(releases, settings, draft, preview)
+}
+
+/** Copies candidates into the store. A release that is there is never touched. */
+async function keepReleases(candidates: readonly Candidate[], draft: string): Promise<void> {
+  for (const { id, version, folder } of candidates) {
+    if (hasRelease(id, version)) continue
+    const copy = join(draft, releasePath(id, version))
+    await cp(folder, copy, { recursive: true })
+    await moveTo(releaseFolder(id, version), copy)
+  }
+}
+
+async function keepCreated({ created }: Composition, draft: string): Promise<void> {
+  for (const path of created) await moveTo(join(storeFolder, path), join(draft, path))
+}
+
+async function moveTo(target: string, from: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true })
+  if (existsSync(target)) await rm(target, { recursive: true })
+  await rename(from, target)
+}
+
+/** Versions that a section has in the store, the latest built first. */
+export async function storedVersions(id: string): Promise<string[]> {
+  const folder = dirname(releaseFolder(id, 'any'))
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((version) => hasRelease(id, version))
+}

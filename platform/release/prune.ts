@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type MadeOf, madeOfFile } from '../compose/compose.ts'
+import { OperatorError } from '../operator-error.ts'
+import { runCommand } from '../run-command.ts'
+import { currentVersion, replacedAt } from './history.ts'
+import { storedVersions, whileNobodyChanges } from './land.ts'
+import {
+  type RegistryFile,
+  readRegistry,
+  releaseFolder,
+  releasePath,
+  shellId,
+  storeFolder,
+} from './store.ts'
+
+const aDay = 86_400_000
+
+/**
+ * `npm run prune [-- --keep 3 --days 7]`: deletes old releases and sites. Keeps what is current, the
+ * last releases of every section, and whatever a page that is still open may need.
+ */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      keep: { type: 'string', default: '3' },
+      days: { type: 'string', default: '7' },
+    },
+  })
+  const keep = amount('keep', values.keep)
+  const days = amount('days', values.days)
+  await whileNobodyChanges(async () => {
+    const registry = await readRegistry()
+    if (!registry) return
+    const oldest = Date.now() - days * aDay
+    const paths = [
+      ...(await oldReleases(registry, keep, oldest)),
+      ...(await oldSites(registry, oldest)),
+    ]
+    for (const path of paths) {
+      await rm(join(storeFolder, path), { recursive: true })
+      console.log(`deleted ${path}`)
+    }
+    console.log(`${paths.length} deleted`)
+  })
+})
+
+function amount(name: string, text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 0) return value
+  throw new OperatorError(`--${name} takes a whole number, not “${text}”.`)
+}
+
+async function oldReleases(registry: RegistryFile, keep: number, oldest: number) {
+  const ids = [shellId, ...(await names('sections'))]
+  const old = await Promise.all(
+    ids.map(async (id) => {
+      const versions = await storedVersions(id)
+      const dated = await Promise.all(
+        versions.map(async (version) => ({ version, used: await lastUse(registry, id, version) })),
+      )
+      return dated
+        .sort((one, other) => other.used - one.used)
+        .slice(keep)
+        .filter(({ used }) => used < oldest)
+        .map(({ version }) => releasePath(id, version))
+    }),
+  )
+  return old.flat()
+}
+
+/** When somebody may last have opened a page with a release: now, for the current one. */
+async function lastUse(registry: RegistryFile, id: string, version: string): Promise<number> {
+  if (currentVersion(registry, id) === version) return Number.POSITIVE_INFINITY
+  const replaced = replacedAt(registry.history, id, version)
+  return replaced ? Date.parse(replaced) : (await stat(releaseFolder(id, version))).mtimeMs
+}
+
+/** Sites that are no longer served or previewed, and the parts that only they were made of. */
+async function oldSites(registry: RegistryFile, oldest: number): Promise<string[]> {
+  const sites = (await names('sites')).map((name) => `sites/${name}`)
+  const ages = await Promise.all(
+    sites.map(async (path) => ({ path, time: (await stat(join(storeFolder, path))).mtimeMs })),
+  )
+  const isOld = ({ path, time }: { path: string; time: number }) =>
+    path !== registry.site && time < oldest
+  const kept = ages.filter((site) => !isOld(site))
+  const madeOf = await Promise.all(
+    kept.map(async ({ path }): Promise<MadeOf> => {
+      return JSON.parse(await readFile(join(storeFolder, path, madeOfFile), 'utf8'))
+    }),
+  )
+  const used = new Set(madeOf.flatMap(({ parts }) => parts))
+  const parts = (await names('parts')).map((name) => `parts/${name}`)
+  const contents = (await names('contents')).map((name) => `contents/${name}`)
+  const stale = await Promise.all(
+    contents.map(async (path) => {
+      return { path, time: (await stat(join(storeFolder, path))).mtimeMs }
+    }),
+  )
+  return [
+    ...ages.filter(isOld).map(({ path }) => path),
+    ...parts.filter((path) => !used.has(path)),
+    // Only a cache: what is missing is rendered again.
+    ...stale.filter(({ time }) => time < oldest).map(({ path }) => path),
+  ]
+}
+
+function names(folder: string): Promise<string[]> {
+  const path = join(storeFolder, folder)
+  return existsSync(path) ? readdir(path) : Promise.resolve([])
+}

@@ -1,0 +1,23 @@
+import '../production.ts'
+
+import { OperatorError } from '../operator-error.ts'
+import { runCommand } from '../run-command.ts'
+import { type Candidate, candidateOf, checkIds, releasableIds } from './candidates.ts'
+import { land } from './land.ts'
+import { startClock } from './report.ts'
+
+/** `npm run publish -- <id> …`: builds, verifies, and makes current what stands in this checkout. */
+await runCommand(async () => {
+  const ids = process.argv.slice(2)
+  if (ids.length === 0) {
+    throw new OperatorError(
+      `Say what to publish: npm run publish -- <id> …. This checkout has: ${releasableIds().join(', ')}.`,
+    )
+  }
+  checkIds(ids)
+  const clock = startClock()
+  const candidates: Candidate[] = []
+  for (const id of ids) candidates.push(await candidateOf(id))
+  clock.lap('built')
+  clock.report(await land(() => ({ by: 'publish', candidates })))
+})

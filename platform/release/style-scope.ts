@@ -1,0 +1,66 @@
+import postcss, { type AtRule, type Rule } from 'postcss'
+import parseSelector, { type Node, type Selector } from 'postcss-selector-parser'
+
+/** At-rules that only hold rules, which are looked at by themselves. */
+const groups = new Set(['media', 'supports', 'layer', 'container', 'starting-style', 'charset'])
+
+/** Tailwind's own animations: the same in every section. */
+const tailwindAnimations = new Set(['spin', 'ping', 'pulse', 'bounce'])
+
+/**
+ * The rules of a section's style sheet that could change how another section or the frame looks.
+ *
+ * @returns each such selector or at-rule once; empty where the sheet keeps to its scope
+ */
+export function unscopedRules(sheet: string, section: string): string[] {
+  const found = new Set<string>()
+  const root = postcss.parse(sheet)
+  root.walkAtRules((rule) => {
+    if (!isHarmless(rule, section)) found.add(`@${rule.name} ${rule.params}`)
+  })
+  root.walkRules((rule) => {
+    if (!isStep(rule) && !setsOnlyTailwind(rule) && !isScoped(rule.selector, section)) {
+      found.add(rule.selector)
+    }
+  })
+  return [...found]
+}
+
+function isHarmless({ name, params }: AtRule, section: string): boolean {
+  if (/keyframes$/.test(name)) return params.startsWith(section) || tailwindAnimations.has(params)
+  if (name === 'property') return params.startsWith('--tw-')
+  return groups.has(name)
+}
+
+/** A step of an animation, such as `from` or `50%`. */
+function isStep({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
+}
+
+/** Tailwind gives its own variables their first values everywhere. */
+function setsOnlyTailwind({ nodes }: Rule): boolean {
+  return nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))
+}
+
+/** Whether every element that a selector can match stands below the section's own element. */
+function isScoped(selector: string, section: string): boolean {
+  return parseSelector()
+    .astSync(selector)
+    .nodes.every((one) => hasScope(one, section))
+}
+
+function hasScope({ nodes }: Selector, section: string): boolean {
+  return nodes.some((node, index) => {
+    if (node.type === 'attribute') {
+      const next = nodes[index + 1]
+      const leadsBeside = next?.type === 'combinator' && /[+~]/.test(next.value)
+      return node.attribute === 'data-section' && node.value === section && !leadsBeside
+    }
+    return isAlternative(node) && node.nodes.every((one) => hasScope(one, section))
+  })
+}
+
+/** `:is()` and `:where()`; what stands in `:has()` or `:not()` says nothing of where an element is. */
+function isAlternative(node: Node): node is parseSelector.Pseudo {
+  return node.type === 'pseudo' && [':is', ':where'].includes(node.value) && node.nodes.length > 0
+}

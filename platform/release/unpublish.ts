@@ -1,0 +1,23 @@
+import '../production.ts'
+
+import { OperatorError } from '../operator-error.ts'
+import { runCommand } from '../run-command.ts'
+import { land } from './land.ts'
+import { startClock } from './report.ts'
+
+/** `npm run unpublish -- <id>`: takes a section off the portal. Its releases stay in the store. */
+await runCommand(async () => {
+  const [id] = process.argv.slice(2)
+  if (!id) throw new OperatorError('Say which section to take off: npm run unpublish -- <id>.')
+  const clock = startClock()
+  const landing = await land((registry) => {
+    const known = Object.keys(registry?.sections ?? {})
+    if (!known.includes(id)) {
+      throw new OperatorError(
+        `There is no section ${id} on the portal. It has: ${known.join(', ')}.`,
+      )
+    }
+    return { by: 'unpublish', candidates: [], removed: [id] }
+  })
+  clock.report(landing)
+})

@@ -1,0 +1,19 @@
+/**
+ * Ways to write the folder of all sections that mean the same to every server: `%73` is an `s`. To a
+ * browser they are different addresses, and it remembers a module that failed by its address.
+ */
+const spellings = ['/sections/', '/%73ections/', '/s%65ctions/'] as const
+
+/**
+ * The address under which a script is asked for at a given attempt, the first of which is 0. What it
+ * imports follows, since imports within a release are relative. After the last spelling the first
+ * one's turn comes again: the same address can be asked for anew where only its fetch failed.
+ */
+export function spell(address: string, attempt: number): string {
+  return address.replace(spellings[0], spellings[attempt % spellings.length] ?? spellings[0])
+}
+
+/** All addresses under which a script may be asked for; the shell's own have but one. */
+export function allSpellings(address: string): string[] {
+  return [...new Set(spellings.map((_, attempt) => spell(address, attempt)))]
+}

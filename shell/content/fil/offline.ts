@@ -1,0 +1,23 @@
+import type { Translated } from '@portal/shared/i18n'
+import type { offline as en } from '../en/offline.ts'
+
+export const offline = {
+  savedCopy: {
+    text: (date) => `Walang koneksyon: ito ang naka-save na kopya noong ${date}.`,
+    retry: 'Subukan muli',
+  },
+  title: 'Walang koneksyon',
+  text: 'Hindi pa nabubuksan ang pahinang ito sa teleponong ito, kaya walang naka-save na kopya. Gumagana ang mga numero sa ibaba kahit walang internet.',
+  emergency: 'Mga numero sa emergency',
+  local: 'Mga linya ng munisipyo',
+  national: 'Iba pang pambansang linya',
+  lines: {
+    municipality: 'Hotline ng munisipyo',
+    municipalHall: 'Munisipyo',
+    healthCenter: 'Health center',
+    disasterOffice: 'Tanggapan para sa sakuna',
+  },
+  call: (name, number) => `Tawagan ang ${name}, ${number}`,
+  saved: 'Mga pahinang naka-save sa teleponong ito',
+  retry: 'Subukan muli',
+} as const satisfies Translated<typeof en>

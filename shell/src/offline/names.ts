@@ -1,0 +1,35 @@
+import type { Language } from '@portal/shared/i18n'
+import { pageId } from '@portal/shared/section'
+
+/** What the shell asks its worker to keep. */
+export interface KeepPages {
+  type: 'keep-pages'
+  /** The path that is shown. */
+  seen: string
+  /** Paths to keep although they were not seen. */
+  ahead: readonly string[]
+  /** Addresses of lists to keep beside them. */
+  lists: readonly string[]
+  language: Language
+}
+
+/** What a page and the worker must call the same. Compose writes them into the worker. */
+export interface WorkerNames {
+  keepPages: KeepPages['type']
+  /** Path of the page that stands in for one that was never seen. */
+  offlinePath: string
+  /** The cache of saved documents, each under its path and its language as the query. */
+  documents: string
+  /** Name of the `meta` element that tells when a saved copy was saved. */
+  savedCopy: string
+  /** Id of the data by which a document is known to be the portal's. */
+  pageId: string
+}
+
+export const workerNames: WorkerNames = {
+  keepPages: 'keep-pages',
+  offlinePath: '/offline',
+  documents: 'portal-documents',
+  savedCopy: 'portal-saved',
+  pageId,
+}

@@ -1,0 +1,86 @@
+import type { Section } from '@portal/shared/section'
+import type { ComponentType } from 'react'
+import ownSection from '../section.ts'
+import { isRefusal, loadSection } from './federation.ts'
+import { OutdatedDocument, type ReleaseSource } from './releases.ts'
+import { addStyles } from './styles.ts'
+
+export interface PageLoader {
+  /** The page's component. One attempt at a time: whoever asks meanwhile waits for the same one. */
+  load(section: string, path: string): Promise<ComponentType>
+  /**
+   * Has the next `load` begin anew, whatever becomes of the attempt that is under way. Where that one
+   * arrives after all, and before the next, it is the page.
+   */
+  giveUp(section: string, path: string): void
+  /** Forgets a page that was loaded but does not work. */
+  forget(section: string, path: string): void
+}
+
+/** Loads pages in the releases of a source. */
+export function createPageLoader(releases: ReleaseSource): PageLoader {
+  const underWay = new Map<string, Promise<ComponentType>>()
+  const loaded = new Map<string, ComponentType>()
+  /** How often each section was given up. One section's failure costs no other one a new address. */
+  const attempts = new Map<string, number>()
+  /** Sections that were refused: asked again, the runtime would let them in all the same. */
+  const refused = new Map<string, unknown>()
+  const attemptsAt = (section: string) => attempts.get(section) ?? 0
+
+  async function loadNew(id: string, path: string): Promise<ComponentType> {
+    if (refused.has(id)) throw refused.get(id)
+    const section = id === ownSection.id ? ownSection : await loadRelease(id)
+    const page = section.pages.find((candidate) => candidate.path === path)
+    if (!page) throw new OutdatedDocument(`The release of ${id} has no page ${path}`)
+    const { default: Page } = await page.load()
+    if (typeof Page !== 'function') throw new Error(`${path} exports no component`)
+    return Page
+  }
+
+  async function loadRelease(id: string): Promise<Section> {
+    return loadSection(await releases.find(id), attemptsAt(id))
+  }
+
+  async function styled(id: string): Promise<void> {
+    if (id !== ownSection.id) await addStyles((await releases.find(id)).styles)
+  }
+
+  async function attempt(id: string, path: string): Promise<ComponentType> {
+    const [Page] = await Promise.all([loadNew(id, path), styled(id)])
+    const first = loaded.get(path) ?? Page
+    loaded.set(path, first)
+    return first
+  }
+
+  function end(section: string, path: string) {
+    underWay.delete(path)
+    attempts.set(section, attemptsAt(section) + 1)
+  }
+
+  return {
+    async load(section, path) {
+      const known = loaded.get(path)
+      if (known) {
+        // A sheet that failed has another chance with every visit.
+        await styled(section)
+        return known
+      }
+      const running = underWay.get(path)
+      if (running) return running
+      const loading = attempt(section, path)
+      underWay.set(path, loading)
+      loading.catch((error) => {
+        if (isRefusal(error)) refused.set(section, error)
+        if (underWay.get(path) === loading) end(section, path)
+      })
+      return loading
+    },
+    giveUp(section, path) {
+      if (underWay.has(path) && !loaded.has(path)) end(section, path)
+    },
+    forget(section, path) {
+      loaded.delete(path)
+      end(section, path)
+    },
+  }
+}
