@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { patientFederation } from './patient-federation.ts'
-import { usedSingletons } from './singletons.ts'
+import { onDemand, usedSingletons } from './singletons.ts'
 import { sectionFolder, sectionPort } from './workspace.ts'
 
 /**
@@ -42,9 +42,34 @@ export function sectionConfig(id: string): UserConfig {
       ...browserBuild,
       outDir: 'dist/client',
       emptyOutDir: true,
-      rolldownOptions: { input: 'src/section.ts', checks: { pluginTimings: false } },
+      rolldownOptions: {
+        input: 'src/section.ts',
+        checks: { pluginTimings: false },
+        output: { codeSplitting: { groups: [federationGlue(), declaration()] } },
+      },
     },
     server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },
+  }
+}
+
+/** Files that the plugin makes of a few lines each: as one, they cost one request. */
+function federationGlue() {
+  return {
+    name: 'federation',
+    test: /virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap|@module-federation\/runtime|rolldown\/runtime/,
+  }
+}
+
+/**
+ * The section's declaration, with the wrappers through which its pages read what the shell lends.
+ * A wrapper asks for its module when it is evaluated, so those of rooms that the shell fetches on
+ * demand stay with the code that needs them.
+ */
+function declaration() {
+  const onDemandRooms = onDemand.map((name) => name.replace(/.*\//, '')).join('|')
+  return {
+    name: 'section',
+    test: new RegExp(`__loadShare__(?<!_(${onDemandRooms})__loadShare__)|/src/section\\.ts$`),
   }
 }
 

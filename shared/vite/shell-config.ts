@@ -12,6 +12,11 @@ export function shellConfig(): UserConfig {
   return {
     root: shellFolder,
     plugins: [react(), tailwindcss(), singletonsPlugin(), sonnerWithoutStyles()],
+    define: {
+      // Of the federation runtime, what reads manifests stays out: the registry names every entry.
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      ENV_TARGET: '"web"',
+    },
     build: {
       ...browserBuild,
       outDir: 'dist/client',

@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite'
-import { singletons } from './singletons.ts'
+import { onDemand, singletons } from './singletons.ts'
 
 const id = 'virtual:portal/singletons'
-
-/** Rooms that not every page uses; their code is fetched when a section first asks for it. */
-const onDemand = ['@portal/shared/backend', '@portal/shared/forms']
 
 /**
  * Provides `virtual:portal/singletons` to the shell: the modules that it lends to every section, in

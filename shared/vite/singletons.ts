@@ -15,6 +15,9 @@ export const sharedRooms = Object.keys(shared.exports ?? {})
 /** React's entries that both sides use. One copy of each, or hooks and contexts break. */
 export const reactEntries = ['react', 'react/jsx-runtime', 'react-dom']
 
+/** Rooms that not every page uses; the shell fetches their code when a section first asks for it. */
+export const onDemand = ['@portal/shared/backend', '@portal/shared/forms']
+
 export interface Singleton {
   version: string
   /** The semver range that a section accepts. */

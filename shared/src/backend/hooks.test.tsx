@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { queryClient } from './query-client.ts'
+import { queryClient } from './observe-list.ts'
 import { contactReference, sendContactMessage } from './send-contact-message.ts'
 import { useEvents } from './use-events.ts'
 import { useNews } from './use-news.ts'
@@ -88,6 +88,18 @@ it('asks four times in all, then fails with the text, and starts anew on refetch
   await pass(50)
   expect(result.current).toMatchObject({ status: 'loaded', error: null })
   expect(result.current.items).toHaveLength(2)
+})
+
+it('asks again by itself when the connection is back', async () => {
+  fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+  const { result } = renderHook(() => useNews())
+  await pass(7_100)
+  expect(result.current.status).toBe('failed')
+  fetching.mockImplementation(async () => answer(news))
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+  await pass(50)
+  expect(result.current).toMatchObject({ status: 'loaded', error: null })
 })
 
 it.each([

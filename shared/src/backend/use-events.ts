@@ -8,21 +8,28 @@ export interface EventsQuery {
   /** Events with this status; `upcoming` by default (spec §7, call 2). */
   status?: 'upcoming' | 'past' | 'cancelled'
   limit?: number
+  /** False keeps it loading, and asks the server for nothing. */
+  wanted?: boolean
 }
 
 /** Events of one status, the soonest first, at most `limit` of them. */
-export function useEvents({ status = 'upcoming', limit }: EventsQuery = {}): ListState<EventItem> {
-  const list = useList(['events', { status, limit }], async (signal) => {
+export function useEvents({
+  status = 'upcoming',
+  limit,
+  wanted = true,
+}: EventsQuery = {}): ListState<EventItem> {
+  const load = async (signal: AbortSignal) => {
     const client = await supabase()
-    const wanted = client
+    const ofStatus = client
       .from('events')
       .select('*')
       .eq('status', status)
       .order('event_date', { ascending: true })
-    const asked = limit === undefined ? wanted : wanted.limit(limit)
+    const asked = limit === undefined ? ofStatus : ofStatus.limit(limit)
     const { data, error } = await asked.retry(false).abortSignal(signal)
     if (error) throw new Error(failureText(error))
     return { items: itemsOf(data, eventItemOf), total: 0 }
-  })
+  }
+  const list = useList(['events', { status, limit }], load, wanted)
   return { items: list.items, status: list.status, error: list.error, refetch: list.refetch }
 }

@@ -1,6 +1,6 @@
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/query-core'
+import { useEffect, useState } from 'react'
 import { failureText } from './failure.ts'
-import { queryClient } from './query-client.ts'
 
 export interface ListState<Item> {
   /** Empty while loading and after a failure. */
@@ -12,30 +12,53 @@ export interface ListState<Item> {
   refetch: () => void
 }
 
-interface Loaded<Item> {
+export interface LoadedList<Item> {
   items: readonly Item[]
   total: number
 }
 
+export type ShownList<Item> = ListState<Item> & { total: number }
+
 /**
  * Loads a list in the browser; on the server, and so in the first render, it is loading. What was
  * once loaded stays when a later refresh fails, and while another page of it is on its way.
+ *
+ * @param wanted - false keeps it loading, and asks for nothing
  */
 export function useList<Item>(
   queryKey: QueryKey,
-  load: (signal: AbortSignal) => Promise<Loaded<Item>>,
-): ListState<Item> & { total: number } {
-  const { data, status, isFetching, error, refetch } = useQuery(
-    { queryKey, queryFn: ({ signal }) => load(signal), placeholderData: keepPreviousData },
-    queryClient,
-  )
-  // A retry after a failure is loading again: a button that seemed dead would be pressed twice.
-  const failed = data === undefined && status === 'error' && !isFetching
-  return {
-    items: data?.items ?? [],
-    total: data?.total ?? 0,
-    status: data === undefined ? (failed ? 'failed' : 'loading') : 'loaded',
-    error: failed ? failureText(error) : null,
-    refetch: () => void refetch(),
-  }
+  load: (signal: AbortSignal) => Promise<LoadedList<Item>>,
+  wanted = true,
+): ShownList<Item> {
+  const [list, setList] = useState<ShownList<Item>>(loading)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is loaded
+  useEffect(() => {
+    if (!wanted) return
+    let end = () => {}
+    let ended = false
+    const show = (next: ShownList<Item>) =>
+      setList((shown) => (next.status === 'loading' && shown.status === 'loaded' ? shown : next))
+    const startAnew = () => {
+      setList(loading)
+      setAttempt((count) => count + 1)
+    }
+    // No page waits for the code that loads lists: it comes after the page has come to life.
+    import('./observe-list.ts').then(
+      ({ observeList }) => {
+        if (!ended) end = observeList(queryKey, load, show)
+      },
+      (error) =>
+        show({ ...loading, status: 'failed', error: failureText(error), refetch: startAnew }),
+    )
+    return () => {
+      ended = true
+      end()
+    }
+  }, [JSON.stringify(queryKey), wanted, attempt])
+
+  return list
 }
+
+const loading = { items: [], total: 0, status: 'loading', error: null, refetch() {} } as const

@@ -4,9 +4,15 @@ import { type NewsItem, publicNewsOf } from './news-item.ts'
 import { itemsOf } from './row.ts'
 import { type ListState, useList } from './use-list.ts'
 
+export interface NewsQuery {
+  limit?: number
+  /** False keeps it loading, and asks the server for nothing. */
+  wanted?: boolean
+}
+
 /** The newest published news, at most `limit` of it (spec §7, call 1). */
-export function useNews({ limit }: { limit?: number } = {}): ListState<NewsItem> {
-  const { items, status, error, refetch } = useList(['news', { limit }], async (signal) => {
+export function useNews({ limit, wanted = true }: NewsQuery = {}): ListState<NewsItem> {
+  const load = async (signal: AbortSignal) => {
     const client = await supabase()
     const published = client
       .from('news')
@@ -18,6 +24,7 @@ export function useNews({ limit }: { limit?: number } = {}): ListState<NewsItem>
     const { data, error } = await asked.retry(false).abortSignal(signal)
     if (error) throw new Error(failureText(error))
     return { items: itemsOf(data, publicNewsOf), total: 0 }
-  })
+  }
+  const { items, status, error, refetch } = useList(['news', { limit }], load, wanted)
   return { items, status, error, refetch }
 }

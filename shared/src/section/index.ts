@@ -22,7 +22,16 @@ export interface Page {
   /** Ids on the page that other pages link to, without `#`. Compose checks that they exist. */
   anchors?: readonly string[]
   /** Loads the page's component: no props, reads language and location from the shared rooms. */
-  load: () => Promise<{ default: ComponentType }>
+  load: () => Promise<PageModule>
+}
+
+export interface PageModule {
+  default: ComponentType
+  /**
+   * Fetches the parts of the page that come to life after the rest of it. Called before the page is
+   * shown, unless the composed document shows it already.
+   */
+  loadParts?: () => Promise<unknown>
 }
 
 export interface MenuLink {

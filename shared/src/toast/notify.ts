@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { loadSonner } from './load-sonner.ts'
 
 export interface Notification {
   title: string
@@ -7,8 +7,13 @@ export interface Notification {
   tone?: 'default' | 'success' | 'destructive'
 }
 
-/** Shows a notice in the portal's one notice area. */
-export function notify({ title, description, tone = 'default' }: Notification): void {
+/** Shows a notice in the portal's one notice area, as soon as that is there. */
+export async function notify({
+  title,
+  description,
+  tone = 'default',
+}: Notification): Promise<void> {
+  const { toast } = await loadSonner()
   const show = { default: toast, success: toast.success, destructive: toast.error }[tone]
   show(title, { description })
 }

@@ -33,16 +33,17 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const found = findPage(directory, path)
       if (!found) return { kind: 'not-found', path, title: notFoundTitle }
       const about = { path, section: found.section.id, title: found.page.title }
-      if (shownHtml !== undefined) texts.set(path, shownHtml)
+      const isComposed = shownHtml !== undefined
+      if (isComposed) texts.set(path, shownHtml)
 
-      const page = pages.load(about.section, path).then((Page) => live(about, Page))
+      const page = pages.load(about.section, path, isComposed).then((Page) => live(about, Page))
       const text = textOf(path)
       const doubt = setTimeout(text.fetch, doubtful)
       try {
         return await within(patience.page, page)
       } catch (error) {
         pages.giveUp(about.section, path)
-        if (isOutdated(error) && shownHtml === undefined && (pressed ? reload() : reloadOnce())) {
+        if (isOutdated(error) && !isComposed && (pressed ? reload() : reloadOnce())) {
           // The address is the next page's already.
           return leaving
         }

@@ -36,6 +36,17 @@ test('whoever asks meanwhile waits for the same attempt, and afterwards has the 
   expect(attempts()).toEqual(['tourism 0'])
 })
 
+test('parts that come late are there before the page is shown, but a composed one shows them', async () => {
+  const loadParts = vi.fn(async () => {})
+  const page = (path: string) => ({ path, load: async () => ({ default: First, loadParts }) })
+  loadSection.mockResolvedValue({ pages: [page('/'), page('/about')] })
+  const pages = createPageLoader(releases)
+  await pages.load('home', '/', true)
+  expect(loadParts).not.toHaveBeenCalled()
+  await pages.load('home', '/about')
+  expect(loadParts).toHaveBeenCalledOnce()
+})
+
 test('every failure counts for its own section alone', async () => {
   loadSection.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('503'))
   loadSection.mockResolvedValue(section(First))

@@ -6,8 +6,12 @@ import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 import { addStyles } from './styles.ts'
 
 export interface PageLoader {
-  /** The page's component. One attempt at a time: whoever asks meanwhile waits for the same one. */
-  load(section: string, path: string): Promise<ComponentType>
+  /**
+   * The page's component. One attempt at a time: whoever asks meanwhile waits for the same one.
+   *
+   * @param composed - the document shows the page: parts of it may come late
+   */
+  load(section: string, path: string, composed?: boolean): Promise<ComponentType>
   /**
    * Has the next `load` begin anew, whatever becomes of the attempt that is under way. Where that one
    * arrives after all, and before the next, it is the page.
@@ -27,13 +31,14 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
   const refused = new Map<string, unknown>()
   const attemptsAt = (section: string) => attempts.get(section) ?? 0
 
-  async function loadNew(id: string, path: string): Promise<ComponentType> {
+  async function loadNew(id: string, path: string, composed: boolean): Promise<ComponentType> {
     if (refused.has(id)) throw refused.get(id)
     const section = id === ownSection.id ? ownSection : await loadRelease(id)
     const page = section.pages.find((candidate) => candidate.path === path)
     if (!page) throw new OutdatedDocument(`The release of ${id} has no page ${path}`)
-    const { default: Page } = await page.load()
+    const { default: Page, loadParts } = await page.load()
     if (typeof Page !== 'function') throw new Error(`${path} exports no component`)
+    if (!composed) await loadParts?.()
     return Page
   }
 
@@ -45,8 +50,8 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
     if (id !== ownSection.id) await addStyles((await releases.find(id)).styles)
   }
 
-  async function attempt(id: string, path: string): Promise<ComponentType> {
-    const [Page] = await Promise.all([loadNew(id, path), styled(id)])
+  async function attempt(id: string, path: string, composed: boolean): Promise<ComponentType> {
+    const [Page] = await Promise.all([loadNew(id, path, composed), styled(id)])
     const first = loaded.get(path) ?? Page
     loaded.set(path, first)
     return first
@@ -58,7 +63,7 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
   }
 
   return {
-    async load(section, path) {
+    async load(section, path, composed = false) {
       const known = loaded.get(path)
       if (known) {
         // A sheet that failed has another chance with every visit.
@@ -67,7 +72,7 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
       }
       const running = underWay.get(path)
       if (running) return running
-      const loading = attempt(section, path)
+      const loading = attempt(section, path, composed)
       underWay.set(path, loading)
       loading.catch((error) => {
         if (isRefusal(error)) refused.set(section, error)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { renderToString } from 'react-dom/server'
+import type { Language } from '@portal/shared/i18n'
+import { prerender } from 'react-dom/static'
 import { expect, it, vi } from 'vitest'
 import { Frame } from './frame.tsx'
 import HomePage from './page.tsx'
@@ -9,17 +10,17 @@ vi.mock('@portal/shared/backend', () => {
   return { useNews: () => loading, useNewsPage: () => loading, useEvents: () => loading }
 })
 
-const pages = {
-  en: renderToString(
-    <Frame language="en">
+const pages = { en: await rendered('en'), fil: await rendered('fil') }
+
+/** The page with the parts that come late, as compose renders it. */
+async function rendered(language: Language): Promise<string> {
+  const { prelude } = await prerender(
+    <Frame language={language}>
       <HomePage />
     </Frame>,
-  ),
-  fil: renderToString(
-    <Frame language="fil">
-      <HomePage />
-    </Frame>,
-  ),
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  )
+  return new Response(prelude).text()
 }
 
 it.each(['en', 'fil'] as const)('has one h1 and no heading level left out, in %s', (language) => {

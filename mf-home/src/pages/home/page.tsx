@@ -1,19 +1,24 @@
+import { latePart } from '../../late-part.tsx'
 import { ContactSection } from './contact/contact-section.tsx'
-import { DownloadableForms } from './forms/downloadable-forms.tsx'
 import { Hero } from './hero/hero.tsx'
-import { MapSection } from './map/map-section.tsx'
 import { NewsSection } from './news/news-section.tsx'
 import { DevelopmentPillars } from './pillars/development-pillars.tsx'
 import { MunicipalProfile } from './profile/municipal-profile.tsx'
+
+const map = latePart(() => import('./map/map-section.tsx'))
+const forms = latePart(() => import('./forms/downloadable-forms.tsx'))
+
+/** Fetches the parts that come late, where no composed markup stands in for them. */
+export const loadParts = () => Promise.all([map.load(), forms.load()])
 
 export default function HomePage() {
   return (
     <>
       <Hero />
       <MunicipalProfile />
-      <MapSection />
+      <map.Part />
       <DevelopmentPillars />
-      <DownloadableForms />
+      <forms.Part />
       <NewsSection />
       <ContactSection />
     </>

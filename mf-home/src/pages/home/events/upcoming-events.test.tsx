@@ -28,7 +28,7 @@ afterEach(() => {
 function renderEvents(language: Language = 'en') {
   return render(
     <Frame language={language}>
-      <UpcomingEvents />
+      <UpcomingEvents wanted />
     </Frame>,
   )
 }
@@ -42,7 +42,7 @@ it('holds three places while the events are on their way', () => {
 it('asks for three events and shows when, where and the first 100 characters', () => {
   vi.mocked(useEvents).mockReturnValue({ ...nothing, items: [session] })
   renderEvents()
-  expect(useEvents).toHaveBeenCalledWith({ limit: 3 })
+  expect(useEvents).toHaveBeenCalledWith({ limit: 3, wanted: true })
   expect(screen.getByText('Dec 01, 2026, 2:00 PM')).toBeDefined()
   expect(screen.getByText('Session Hall')).toBeDefined()
   expect(screen.getByText(`${'x'.repeat(100)}…`)).toBeDefined()

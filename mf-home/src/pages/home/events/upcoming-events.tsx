@@ -10,9 +10,9 @@ import { EventItem } from './event-item.tsx'
 /** Events on the home page (spec §9). */
 const limit = 3
 
-export function UpcomingEvents() {
+export function UpcomingEvents({ wanted }: { wanted: boolean }) {
   const copy = useCopy({ en, fil }).events
-  const { items, status, error, refetch } = useEvents({ limit })
+  const { items, status, error, refetch } = useEvents({ limit, wanted })
   return (
     <section id="events" aria-labelledby="events-title" className="scroll-mt-40">
       <h3 id="events-title" className="mb-4 flex min-h-11.5 items-center text-2xl">

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Frame } from '../frame.tsx'
-import { DownloadableForms } from './downloadable-forms.tsx'
+import DownloadableForms from './downloadable-forms.tsx'
 
 afterEach(cleanup)
 

@@ -13,7 +13,7 @@ const icons = {
 } as const
 
 /** The four forms as PDF, each in the visitor's language. */
-export function DownloadableForms() {
+export default function DownloadableForms() {
   const copy = useCopy({ en, fil }).forms
   const pick = usePick()
   const { language } = useLanguage()

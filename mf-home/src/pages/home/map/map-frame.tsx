@@ -1,6 +1,7 @@
 import { Button } from '@portal/shared/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Place, PlaceId } from '../../../../content/facts/places.ts'
+import { useNearViewport } from '../use-near-viewport.ts'
 import { useMapCopy } from './copy.ts'
 import { MapAttribution } from './map-attribution.tsx'
 import { MapBoundary } from './map-boundary.tsx'
@@ -10,7 +11,6 @@ import { defaultMapSettings, readMapSettings } from './map-settings.ts'
 import type { OpenPlace } from './map-state.ts'
 import { placeListId } from './place-list.tsx'
 import { useMapCanvas } from './use-map-canvas.ts'
-import { useNearViewport } from './use-near-viewport.ts'
 
 /** The map's fixed space on the page. Leaflet and the tiles are fetched when it comes near. */
 export function MapFrame({
@@ -34,7 +34,7 @@ export function MapFrame({
   useEffect(() => setSettings(readMapSettings(document)), [])
 
   return (
-    <div className="ui-print-hidden">
+    <div className="ui-print-hidden noscript:hidden">
       <div
         ref={frame}
         className="relative isolate box-content h-[700px] scroll-mt-24 overflow-hidden rounded-card border border-line bg-surface-2 max-sm:-mx-[1.15rem] max-sm:rounded-none max-sm:border-x-0"

@@ -1,12 +1,17 @@
 import { placeColors, places } from '../../../../content/facts/places.ts'
+import { useHydrated } from '../../../illustrations/use-hydrated.ts'
 import { LandscapeSketch } from '../../../landscape/landscape-sketch.tsx'
 import { sketchSize, toOffset, toSketch } from '../../../landscape/projection.ts'
 
 /** Width of the sketch on the map at the first zoom: 30 km at 75.74 m to the pixel. */
 const sizeOnMap = 396
 
-/** What the frame shows before the map is there: the same land, at the same place and scale. */
+/**
+ * What the frame shows before the map is there: the same land, at the same place and scale. It is no
+ * part of the document, which must be short, since it stands far below the first screen.
+ */
 export function MapPlaceholder() {
+  if (!useHydrated()) return null
   return (
     <svg
       viewBox={`0 0 ${sketchSize} ${sketchSize}`}

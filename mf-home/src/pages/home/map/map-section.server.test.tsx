@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { places } from '../../../../content/facts/places.ts'
 import { placeWords } from './copy.ts'
-import { MapSection } from './map-section.tsx'
+import MapSection from './map-section.tsx'
 import { mapAppHref } from './place-link.ts'
 
 it.each(languages)('lists every place without scripts: %s', (language) => {

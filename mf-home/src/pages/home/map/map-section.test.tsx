@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { placeCategories, places, placesByCategory } from '../../../../content/facts/places.ts'
 import { mapCopy, placeWords } from './copy.ts'
-import { MapSection } from './map-section.tsx'
+import MapSection from './map-section.tsx'
 
 const loadMapCanvas = vi.hoisted(() => vi.fn())
 vi.mock('./load-map-canvas.ts', () => ({ loadMapCanvas }))

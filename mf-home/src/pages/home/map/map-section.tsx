@@ -12,7 +12,7 @@ import { useLinkedPlace } from './place-link.ts'
 import { PlaceList } from './place-list.tsx'
 
 /** The places of the municipality, on a map and as a list; the chips filter both. */
-export function MapSection() {
+export default function MapSection() {
   const copy = useMapCopy()
   const pick = usePick()
   const frame = useRef<HTMLDivElement>(null)

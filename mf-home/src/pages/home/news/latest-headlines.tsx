@@ -6,8 +6,8 @@ import { NewsList } from './news-list.tsx'
 const limit = 3
 
 /** The newest published news; samples while there is none. */
-export function LatestHeadlines() {
-  const { items, status, error, refetch } = useNews({ limit })
+export function LatestHeadlines({ wanted }: { wanted: boolean }) {
+  const { items, status, error, refetch } = useNews({ limit, wanted })
   const toHeadline = useToHeadline()
   const samples = useSampleHeadlines()
   const headlines = items.length > 0 ? items.map(toHeadline) : samples

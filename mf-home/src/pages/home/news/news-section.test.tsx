@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useEvents, useNews, useNewsPage } from '@portal/shared/backend'
 import type { Language } from '@portal/shared/i18n'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Frame } from '../frame.tsx'
 import { NewsSection } from './news-section.tsx'
@@ -47,9 +47,37 @@ function renderNews({ language = 'en', at = '/' }: { language?: Language; at?: s
   )
 }
 
+/** Takes the browser's place in watching what is on the screen. */
+function stubIntersections(): () => void {
+  let tell = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        tell = () => callback([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return () => tell()
+}
+
 function titles() {
   return screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)
 }
+
+it('asks for nothing before it comes near', () => {
+  const near = stubIntersections()
+  vi.mocked(useNews).mockReturnValue({ ...nothing, status: 'loading' })
+  renderNews()
+  expect(useNews).toHaveBeenLastCalledWith({ limit: 3, wanted: false })
+  expect(useEvents).toHaveBeenLastCalledWith({ limit: 3, wanted: false })
+  act(near)
+  expect(useNews).toHaveBeenLastCalledWith({ limit: 3, wanted: true })
+  expect(useEvents).toHaveBeenLastCalledWith({ limit: 3, wanted: true })
+  vi.unstubAllGlobals()
+})
 
 it('holds three places while the news is on its way', () => {
   vi.mocked(useNews).mockReturnValue({ ...nothing, status: 'loading' })
@@ -61,7 +89,7 @@ it('holds three places while the news is on its way', () => {
 it('asks for three items and shows date, reading time and excerpt', () => {
   vi.mocked(useNews).mockReturnValue({ ...nothing, items: [item(1), item(2), item(3)] })
   renderNews()
-  expect(useNews).toHaveBeenCalledWith({ limit: 3 })
+  expect(useNews).toHaveBeenCalledWith(expect.objectContaining({ limit: 3 }))
   expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3'])
   expect(screen.getAllByText('Jan 05, 2026 · 3 min read')).toHaveLength(3)
   expect(screen.getByText('Summary 3')).toBeDefined()

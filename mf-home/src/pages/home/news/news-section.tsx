@@ -2,10 +2,11 @@ import { useCopy } from '@portal/shared/i18n'
 import { useLocation, useNavigate } from '@portal/shared/router'
 import { municipality } from '@portal/shared/site'
 import { Button, Section } from '@portal/shared/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { news as en } from '../../../../content/en/news.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
+import { useNearViewport } from '../use-near-viewport.ts'
 import { AllNews } from './all-news.tsx'
 import { LatestHeadlines } from './latest-headlines.tsx'
 
@@ -17,6 +18,8 @@ export function NewsSection() {
   const navigate = useNavigate()
   const location = useLocation()
   const [showsAll, setShowsAll] = useState(false)
+  const lists = useRef<HTMLDivElement>(null)
+  const near = useNearViewport(lists)
 
   // After hydration, since the composed document knows no hash.
   useEffect(() => {
@@ -35,7 +38,7 @@ export function NewsSection() {
           {copy.withoutScript(municipality.phone)}
         </p>
       </noscript>
-      <div className="wrap-anywhere grid gap-10 lg:grid-cols-3">
+      <div ref={lists} className="wrap-anywhere grid gap-10 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <h3 className="text-2xl">{showsAll ? copy.all : copy.latest}</h3>
@@ -43,9 +46,9 @@ export function NewsSection() {
               {showsAll ? copy.showLatest : copy.viewAll}
             </Button>
           </div>
-          {showsAll ? <AllNews /> : <LatestHeadlines />}
+          {showsAll ? <AllNews /> : <LatestHeadlines wanted={near} />}
         </div>
-        <UpcomingEvents />
+        <UpcomingEvents wanted={near} />
       </div>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far below the screen the map starts to load. */
+/** How far below the screen something starts to load. */
 const margin = '300px 0px'
 
 /** Whether the element has come near the screen once. False on the server and in the first render. */
