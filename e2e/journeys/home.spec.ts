@@ -167,8 +167,22 @@ test.describe('forms', () => {
 })
 
 test.describe('news and events', () => {
-  test('come from the database, three of each', async ({ page }) => {
+  /** The lists are fetched when they come near the screen. */
+  const nearNews = '/#events'
+
+  test('cost nothing before they come near', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((url) => url.includes('/rest/v1/'))).toEqual([])
+    await page.locator('#events').scrollIntoViewIfNeeded()
+    await expect(page.locator('#events time')).toHaveCount(3)
+    expect(requests.filter((url) => url.includes('/rest/v1/'))).toHaveLength(2)
+  })
+
+  test('come from the database, three of each', async ({ page }) => {
+    await open(page, nearNews)
     const news = page.locator('#news')
     await expect(news.getByRole('heading', { name: 'Latest Headlines' })).toBeVisible()
     await expect(
@@ -179,7 +193,7 @@ test.describe('news and events', () => {
   })
 
   test('View All News shows every published item page by page, and no draft', async ({ page }) => {
-    await open(page, '/')
+    await open(page, nearNews)
     const requests: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/rest/v1/news')) requests.push(request.url())
@@ -193,7 +207,7 @@ test.describe('news and events', () => {
   })
 
   test('a headline opens the whole text', async ({ page }) => {
-    await open(page, '/')
+    await open(page, nearNews)
     await page
       .locator('#news')
       .getByRole('button', { name: /Agricultural program launched/ })
@@ -210,7 +224,7 @@ test.describe('news and events', () => {
         headers: { 'content-range': '*/0', 'access-control-expose-headers': 'content-range' },
       }),
     )
-    await open(page, '/')
+    await open(page, nearNews)
     await expect(
       page.getByText('Annual Nutrition Caravan 2025 Reaches Every Barangay'),
     ).toBeVisible()
@@ -229,7 +243,7 @@ test.describe('news and events', () => {
           ? route.fulfill({ status: 500, json: { message: 'the database is resting' } })
           : route.continue(),
       )
-      await open(page, '/')
+      await open(page, nearNews)
       const news = page.locator('#news')
       await expect(news.getByText('the database is resting')).toBeVisible({ timeout: 30_000 })
       broken = false
@@ -245,7 +259,7 @@ test.describe('news and events', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
       await route.continue()
     })
-    await open(page, '/')
+    await open(page, nearNews)
     await expect(page.locator('#news .ui-skeleton')).toHaveCount(6)
     await expect(page.locator('#news .ui-skeleton')).toHaveCount(0)
   })

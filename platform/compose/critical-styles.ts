@@ -4,12 +4,17 @@ import { PurgeCSS } from 'purgecss'
 import type { Releases, SectionRelease, ShellRelease } from '../release/release.ts'
 
 /**
- * The styles that a section's documents carry in themselves: of the shell's and the section's sheets,
- * the rules that the markup of its pages uses. One text for a whole section, so that the security
- * policy has to name few digests.
+ * Characters of a page's text that fill the first screen even of a wide window. A document that is
+ * styled so far fits, with what it shows there, into the first packets that a server may send.
+ */
+const firstScreenText = 1200
+
+/**
+ * The styles that a page's documents carry in themselves: of the shell's and the section's sheets,
+ * the rules that its first screen uses. The sheets themselves come after the document.
  *
  * @param section - null for the shell's own pages
- * @param markup - all pages of the section, frame included
+ * @param markup - the page in every language, frame included
  */
 export async function criticalStyles(
   { shell }: Releases,
@@ -19,7 +24,10 @@ export async function criticalStyles(
   const sheets = [...(await readSheets(shell)), ...(section ? await readSheets(section) : [])]
   const purged = await new PurgeCSS().purge({
     content: [
-      { raw: `<html class="js other-language"><body>${markup.join('')}`, extension: 'html' },
+      {
+        raw: `<html class="js other-language"><body>${markup.map(firstScreen).join('')}`,
+        extension: 'html',
+      },
     ],
     css: sheets.map((raw) => ({ raw })),
     // What stands in class names as they are: Tailwind's contain colons, slashes and brackets.
@@ -29,6 +37,17 @@ export async function criticalStyles(
     variables: false,
   })
   return purged.map(({ css }) => css).join('')
+}
+
+/** The markup down to the end of the first screen: all of a short page, its footer included. */
+function firstScreen(markup: string): string {
+  const main = Math.max(0, markup.indexOf('<main'))
+  let length = 0
+  for (const { 1: text = '', index } of markup.slice(main).matchAll(/>([^<]+)</g)) {
+    length += text.length
+    if (length > firstScreenText) return markup.slice(0, main + index)
+  }
+  return markup
 }
 
 /** The sheets of a release, by the addresses that its facts name. */

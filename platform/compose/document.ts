@@ -23,6 +23,7 @@ export interface DocumentParts {
   directory: Directory
   settings: Settings
   preview: Preview | null
+  /** The styles of the first screen. */
   styles: string
   data: PageData
   /** Text of the import map. */
@@ -70,7 +71,8 @@ export function documentHtml(parts: DocumentParts): string {
     `<meta name="theme-color" content="#12301f">`,
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     `<script>${inlineScripts.language}</script>`,
-    `<style>${styles}</style></head>`,
+    `<style>${styles}</style>`,
+    `<noscript>${parts.data.styles.map(sheet).join('')}</noscript></head>`,
     `<body><div id="${ids.rootId}">${parts.markup}</div>`,
     `<script type="importmap">${parts.importMap}</script>`,
     data(ids.directoryId, parts.directory),
@@ -79,6 +81,11 @@ export function documentHtml(parts: DocumentParts): string {
     preview ? data(ids.previewId, preview) : '',
     `<script>${inlineScripts.boot}</script></body></html>`,
   ].join('')
+}
+
+/** A sheet for browsers without scripts: for all others, the boot script adds it behind the page. */
+function sheet(address: string): string {
+  return `<link rel="stylesheet" href="${address}">`
 }
 
 function structuredData({ path, language, title }: DocumentParts['page']) {

@@ -131,8 +131,12 @@ async function writePart(
       return { page, markup: hints + before + html + after }
     }),
   )
-  const markup = pages.map((page) => page.markup)
-  const styles = await criticalStyles(releases, section, markup)
+  const styles = new Map<string, string>()
+  for (const path of new Set(pages.map(({ page }) => page.path))) {
+    const versions = pages.filter(({ page }) => page.path === path)
+    const markup = versions.map((version) => version.markup)
+    styles.set(path, await criticalStyles(releases, section, markup))
+  }
   const { integrity, entry } = releases.shell.facts
   const map = importMap({ ...integrity, ...section?.facts.integrity })
   for (const { page, markup } of pages) {
@@ -142,7 +146,7 @@ async function writePart(
       directory,
       settings,
       preview,
-      styles,
+      styles: styles.get(page.path) ?? '',
       data: pageData(releases.shell, section, page.path),
       importMap: map,
       icon: entry.replace(/\/client\/.*/, '/client/favicon.svg'),
@@ -153,7 +157,10 @@ async function writePart(
   await precompress(folder, documentQuality)
   return {
     pages: pages.map(({ page, markup }) => inspectPage(page, markup)),
-    inline: { scripts: [inlineScripts.language, inlineScripts.boot, map], styles: [styles] },
+    inline: {
+      scripts: [inlineScripts.language, inlineScripts.boot, map],
+      styles: [...new Set(styles.values())],
+    },
   }
 
   function frameAround({

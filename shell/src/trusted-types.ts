@@ -6,6 +6,9 @@ interface TrustedTypes {
   ): Record<Rule, (text: string) => string>
 }
 
+/** Where the portal's service worker is. */
+export const workerAddress = '/service-worker.js'
+
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
 const same = (text: string) => text
@@ -20,6 +23,12 @@ export const trustDocument = policy('portal#document', 'createHTML', same)
 export const trustImportMap = policy('portal#imports', 'createScript', (text) =>
   JSON.stringify(JSON.parse(text)) === text ? text : '',
 )
+
+/** Vouches for the address of the portal's service worker, and for no other. */
+export const trustWorker = policy('portal#worker', 'createScriptURL', (asked) => {
+  if (asked === workerAddress) return asked
+  throw new TypeError(`${asked} is not the portal's worker`)
+})
 
 function policy<Rule extends string>(
   name: string,

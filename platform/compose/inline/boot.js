@@ -1,5 +1,6 @@
-// After the page: fetch all that brings it to life, everything at once, when the page itself has
-// loaded or at the first touch. Earlier, the scripts would steal the line from the page.
+// After the page: fetch the sheets, which style what stands below the first screen, and all that
+// brings the page to life, everything at once, when the page has been painted or at the first touch.
+// Earlier, the scripts would steal the line from the page.
 {
   const page = JSON.parse(document.getElementById('portal-page').textContent)
   const signs = ['pointerdown', 'keydown', 'touchstart']
@@ -8,12 +9,10 @@
   // Only the shell's own release may be started.
   const createScriptURL = (address) => (address.startsWith('/shell/') ? address : '')
   const policy = window.trustedTypes?.createPolicy('portal#boot', { createScriptURL })
+  let started = false
   const start = () => {
-    removeEventListener('load', start)
-    for (const sign of signs) removeEventListener(sign, start)
-    // A sheet that failed makes way, so that the shell can ask for it again.
-    for (const href of page.styles)
-      add('link', { rel: 'stylesheet', href, onerror: ({ target }) => target.remove() })
+    if (started) return
+    started = true
     for (const href of page.modules) add('link', { rel: 'modulepreload', href })
     startShell()
   }
@@ -47,6 +46,11 @@
       location.reload()
     } catch {}
   }
+  // A sheet that failed makes way, so that the shell can ask for it again.
+  for (const href of page.styles)
+    add('link', { rel: 'stylesheet', href, onerror: ({ target }) => target.remove() })
+  requestAnimationFrame(() => setTimeout(start))
+  // A window in the background is not painted.
   addEventListener('load', start)
-  for (const sign of signs) addEventListener(sign, start, { passive: true })
+  for (const sign of signs) addEventListener(sign, start, { passive: true, once: true })
 }

@@ -22,7 +22,6 @@ export const frame = {
     unavailable: 'The search cannot be reached right now. Please try again.',
   },
   footer: {
-    label: 'Footer',
     services: 'Services',
     transparency: 'Transparency',
     quickLinks: 'Quick links',

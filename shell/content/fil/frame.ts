@@ -24,7 +24,6 @@ export const frame = {
     unavailable: 'Hindi maabot ang paghahanap sa ngayon. Pakisubukan muli.',
   },
   footer: {
-    label: 'Talababa',
     services: 'Mga serbisyo',
     transparency: 'Transparency',
     quickLinks: 'Mabilisang link',
