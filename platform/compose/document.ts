@@ -73,7 +73,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<script>${inlineScripts.language}</script>`,
     `<style>${styles}</style>`,
     `<noscript>${parts.data.styles.map(sheet).join('')}</noscript></head>`,
-    `<body><div id="${ids.rootId}">${parts.markup}</div>`,
+    `<body><div id="${ids.rootId}" data-late>${parts.markup}</div>`,
     `<script type="importmap">${parts.importMap}</script>`,
     data(ids.directoryId, parts.directory),
     data('portal-settings', parts.settings),

@@ -45,12 +45,15 @@ export function sectionConfig(id: string): UserConfig {
       rolldownOptions: {
         input: 'src/section.ts',
         checks: { pluginTimings: false },
-        output: { codeSplitting: { groups: [federationGlue(), declaration()] } },
+        output: { codeSplitting: { groups: [federationGlue(), declaration(), common] } },
       },
     },
     server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },
   }
 }
+
+/** What three or more pages share: one file, in place of one for each set of pages that share it. */
+export const common = { name: 'common', minShareCount: 3 }
 
 /** Files that the plugin makes of a few lines each: as one, they cost one request. */
 function federationGlue() {

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { ports } from './ports.ts'
-import { browserBuild } from './section-config.ts'
+import { browserBuild, common } from './section-config.ts'
 import { singletonsPlugin } from './singletons-plugin.ts'
 import { sonnerWithoutStyles } from './sonner-plugin.ts'
 import { shellFolder } from './workspace.ts'
@@ -21,7 +21,10 @@ export function shellConfig(): UserConfig {
       ...browserBuild,
       outDir: 'dist/client',
       emptyOutDir: true,
-      rolldownOptions: { input: 'src/client.tsx' },
+      rolldownOptions: {
+        input: 'src/client.tsx',
+        output: { codeSplitting: { groups: [common] } },
+      },
     },
     server: { port: ports.shell, strictPort: true },
   }

@@ -1,5 +1,6 @@
 import { keptLanguage, type Language, LanguageProvider, useLanguage } from '@portal/shared/i18n'
-import type { Directory } from '@portal/shared/section'
+import { type Directory, rootId } from '@portal/shared/section'
+import { lateAttribute, repeatTaps } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import { DirectoryContext } from './directory-context.ts'
 import type { Preview } from './document/document-data.ts'
@@ -42,6 +43,9 @@ function Portal({ directory, preview, initial, loader }: Omit<AppProps, 'languag
 
   useEffect(() => {
     performance.mark('hydrated')
+    const root = document.getElementById(rootId)
+    root?.removeAttribute(lateAttribute)
+    if (root) repeatTaps(root)
   }, [])
 
   return (

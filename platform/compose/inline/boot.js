@@ -1,5 +1,5 @@
 // After the page: fetch the sheets, which style what stands below the first screen, and all that
-// brings the page to life, everything at once, when the page has been painted or at the first touch.
+// brings the page to life, everything at once, when the page itself has loaded or at the first touch.
 // Earlier, the scripts would steal the line from the page.
 {
   const page = JSON.parse(document.getElementById('portal-page').textContent)
@@ -13,6 +13,9 @@
   const start = () => {
     if (started) return
     started = true
+    // A sheet that failed makes way, so that the shell can ask for it again.
+    for (const href of page.styles)
+      add('link', { rel: 'stylesheet', href, onerror: ({ target }) => target.remove() })
     for (const href of page.modules) add('link', { rel: 'modulepreload', href })
     startShell()
   }
@@ -46,11 +49,11 @@
       location.reload()
     } catch {}
   }
-  // A sheet that failed makes way, so that the shell can ask for it again.
-  for (const href of page.styles)
-    add('link', { rel: 'stylesheet', href, onerror: ({ target }) => target.remove() })
-  requestAnimationFrame(() => setTimeout(start))
-  // A window in the background is not painted.
+  // A tap on a button that is not alive yet is kept, and repeated by what brings it to life. Heard on
+  // the way down: React stops events in what it has yet to hydrate.
+  const kept = '[data-late] button[type=button]:not([popovertarget])'
+  const keepTap = ({ target }) => target.closest?.(kept)?.setAttribute('data-tapped', '')
+  addEventListener('click', keepTap, true)
   addEventListener('load', start)
   for (const sign of signs) addEventListener(sign, start, { passive: true, once: true })
 }

@@ -4,7 +4,7 @@ import { useAgendaCopy } from '../../copy/development-agenda.ts'
 import { useGovernanceCopy } from '../../copy/governance.ts'
 import { pillarLooks } from '../../parts/pillar-looks.ts'
 
-export function AgendaPanel() {
+export default function AgendaPanel() {
   const copy = useGovernanceCopy().agenda
   const { pillars: words } = useAgendaCopy()
   return (

@@ -6,7 +6,7 @@ import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
 import { MemberPortrait } from '../../parts/member-portrait.tsx'
 import { SessionTime } from '../../parts/session-time.tsx'
 
-export function CouncilPanel() {
+export default function CouncilPanel() {
   const { title, lead, more } = useGovernanceCopy().council
   return (
     <Section level={3} title={title} lead={lead}>

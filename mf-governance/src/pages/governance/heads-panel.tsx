@@ -9,7 +9,7 @@ import { useHeadsCopy } from '../../copy/department-heads.ts'
 import { useGovernanceCopy } from '../../copy/governance.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 
-export function HeadsPanel() {
+export default function HeadsPanel() {
   const { title, lead, more } = useGovernanceCopy().heads
   const copy = useHeadsCopy()
   const { callOf } = useActionsCopy()

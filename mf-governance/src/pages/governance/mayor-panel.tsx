@@ -5,7 +5,7 @@ import { useMayorCopy } from '../../copy/mayor.ts'
 import { MayorActions } from '../../parts/mayor-actions.tsx'
 import { MayorPicture } from '../../parts/mayor-picture.tsx'
 
-export function MayorPanel() {
+export default function MayorPanel() {
   const copy = useMayorCopy()
   const { openDoor, more } = useGovernanceCopy().mayor
   return (

@@ -3,10 +3,11 @@ import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { offices } from '../../../content/facts/offices.ts'
-import GovernancePage from './page.tsx'
+import GovernancePage, { loadParts } from './page.tsx'
 
+beforeAll(loadParts)
 afterEach(cleanup)
 
 function renderGovernance(hash = '', language: Language = 'en') {

@@ -1,4 +1,4 @@
-import { latePart } from '../../late-part.tsx'
+import { latePart } from '@portal/shared/ui'
 import { ContactSection } from './contact/contact-section.tsx'
 import { Hero } from './hero/hero.tsx'
 import { NewsSection } from './news/news-section.tsx'
@@ -8,8 +8,7 @@ import { MunicipalProfile } from './profile/municipal-profile.tsx'
 const map = latePart(() => import('./map/map-section.tsx'))
 const forms = latePart(() => import('./forms/downloadable-forms.tsx'))
 
-/** Fetches the parts that come late, where no composed markup stands in for them. */
-export const loadParts = () => Promise.all([map.load(), forms.load()])
+export const loadParts = () => Promise.all([map, forms].map(({ load }) => load()))
 
 export default function HomePage() {
   return (

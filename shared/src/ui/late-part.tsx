@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { lateAttribute, repeatTaps } from './early-taps.ts'
 
 export interface LatePart {
   Part: ComponentType
@@ -23,13 +24,27 @@ export function latePart(load: () => Promise<{ default: ComponentType }>): LateP
   // Without props and memoized, so that a change around it does not ask for code that is not there.
   const Part = memo(() => {
     const [Component] = useState<ComponentType>(() => loaded ?? Late)
+    const [alive, setAlive] = useState(false)
+    const region = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      if (alive && region.current) repeatTaps(region.current)
+    }, [alive])
     return (
-      <Suspense>
-        <Component />
-      </Suspense>
+      <div ref={region} className="ui-late" {...(!alive && { [lateAttribute]: '' })}>
+        <Suspense>
+          <Component />
+          <Alive tell={setAlive} />
+        </Suspense>
+      </div>
     )
   })
   return { Part, load: fetchPart }
+}
+
+/** Tells when what stands before it has come to life. */
+function Alive({ tell }: { tell: (alive: true) => void }) {
+  useEffect(() => tell(true), [tell])
+  return null
 }
 
 /** Fetches until it succeeds, less and less often. @param pause - in milliseconds */

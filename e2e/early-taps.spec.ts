@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitUntilAlive } from './support/portal.ts'
+
+/** Holds back all scripts whose address matches, until the returned function is called. */
+async function hold(page: Page, scripts: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('a button tapped before the page is alive acts when it is', async ({ page }) => {
+  const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  await page.goto('/')
+  const chip = page.locator('#map').getByRole('button', { name: 'Agriculture', exact: true })
+  await chip.click()
+  await expect(chip).toHaveAttribute('data-tapped')
+  await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  release()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip).not.toHaveAttribute('data-tapped')
+})
+
+test('a button in a part that comes late acts when that is alive', async ({ page }) => {
+  const release = await hold(page, /map-section/)
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const chip = page.locator('#map').getByRole('button', { name: 'Agriculture', exact: true })
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  release()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#map-places li:has(h5)')).toHaveCount(6)
+})
+
+test('menu, tabs, lists and the choice of language need no script', async ({ page }) => {
+  await hold(page, /\/(shell|sections)\/.*\.js$/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/governance')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'The Mayor' }).click()
+  await expect(page).toHaveURL(/#mayor$/)
+  await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Wikang Filipino' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+})
