@@ -6,6 +6,9 @@ import { NewsSection } from './news/news-section.tsx'
 import { DevelopmentPillars } from './pillars/development-pillars.tsx'
 import { MunicipalProfile } from './profile/municipal-profile.tsx'
 
+/** For the map itself, which fetches this module anew to try again. */
+export { loadMapCanvas } from './map/load-map-canvas.ts'
+
 export default function HomePage() {
   return (
     <>
