@@ -1,9 +1,9 @@
 import { writeFigures } from '../../../platform/test/figures.ts'
 import { type Result, readResults } from './results.ts'
 import { type SectionFault, sectionFaults } from './section-faults.ts'
-import { sections } from './sections.ts'
+import { allSections } from './sections.ts'
 
-const ids = sections.map(({ id }) => id)
+const ids = allSections.map(({ id }) => id)
 
 /** Writes the tables of faults, once all tests have kept their results. */
 export default function writeTable(): void {
