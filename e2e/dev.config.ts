@@ -10,5 +10,5 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: { ...baseConfig.use, baseURL: devShell.url },
-  webServer: freshServer('platform/dev/dev.ts', devShell.url, { PORTAL_DATA: '.data/e2e-dev' }),
+  webServer: freshServer('fresh-dev.ts', devShell.url, { PORTAL_DATA: '.data/e2e-dev' }),
 })
