@@ -84,7 +84,9 @@ for (const { name, strike } of registryFaults) {
         await waitUntilAlive(page)
         await expectPage(page, tourism)
         await follow(page, '/governance')
-        await expectStandIn(page, 'Governance')
+        const standIn = await expectStandIn(page, 'Governance')
+        expect(standIn).toBeLessThanOrEqual(limit)
+        keepResult({ fault: name, place: 'every page', standIn })
         expect(loads).toHaveLength(2)
         return
       }
