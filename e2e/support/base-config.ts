@@ -36,8 +36,6 @@ export const freshServer = (program: string, url: string, env: Environment) => (
   cwd: '..',
   command: `tsx e2e/support/${program}`,
   url,
-  // A server that ends during the run says why.
-  stdout: 'pipe' as const,
   timeout: 240_000,
   // It gets a signal and time to put its data away.
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
@@ -47,9 +45,13 @@ export const freshServer = (program: string, url: string, env: Environment) => (
 type Environment = Record<string, string> & { PORTAL_DATA: string }
 
 /** The built portal, as `npm start` serves it. */
-export const freshPortal = freshServer('fresh-portal.ts', portal.url, {
-  PORT: String(portal.port),
-  PORTAL_DATA: '.data/e2e',
-  // A store of its own as well: a developer's portal may be running on the usual one.
-  PORTAL_STORE: '.data/e2e/store',
-})
+export const freshPortal = {
+  ...freshServer('fresh-portal.ts', portal.url, {
+    PORT: String(portal.port),
+    PORTAL_DATA: '.data/e2e',
+    // A store of its own as well: a developer's portal may be running on the usual one.
+    PORTAL_STORE: '.data/e2e/store',
+  }),
+  // Where it ends during a run, its last line says why.
+  stdout: 'pipe' as const,
+}
