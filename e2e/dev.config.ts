@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { baseConfig, freshData, serverDefaults } from './support/base-config.ts'
+import { baseConfig, freshServer } from './support/base-config.ts'
 import { devShell } from './support/servers.ts'
 
 /** The dev servers, as `npm run dev` starts them. */
@@ -10,10 +10,5 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: { ...baseConfig.use, baseURL: devShell.url },
-  webServer: {
-    ...serverDefaults,
-    command: 'tsx platform/dev/dev.ts',
-    url: devShell.url,
-    env: { PORTAL_DATA: freshData('e2e-dev') },
-  },
+  webServer: freshServer('fresh-dev.ts', devShell.url, { PORTAL_DATA: '.data/e2e-dev' }),
 })

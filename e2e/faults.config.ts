@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { baseConfig, freshData, serverDefaults } from './support/base-config.ts'
-import { portal } from './support/servers.ts'
+import { baseConfig, freshPortal } from './support/base-config.ts'
 
 const { launchOptions } = baseConfig.use
 
@@ -21,10 +20,5 @@ export default defineConfig({
       args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
     },
   },
-  webServer: {
-    ...serverDefaults,
-    command: 'tsx platform/serve/start.ts',
-    url: portal.url,
-    env: { PORT: String(portal.port), PORTAL_DATA: freshData('e2e-faults') },
-  },
+  webServer: freshPortal,
 })

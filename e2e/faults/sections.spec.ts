@@ -15,8 +15,10 @@ import {
   visit,
 } from './support/visit.ts'
 
+const names = sections.map(({ id }) => id).join(', ')
+
 for (const fault of sectionFaults) {
-  test(`${fault.name}, in every section`, async ({ browser }) => {
+  test(`${fault.name}, in ${names}`, async ({ browser }) => {
     // Side by side: most of the time passes in waiting for what hangs.
     await Promise.all(
       sections.map(async (section) => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { allSpellings } from '../../shared/src/section/spellings.ts'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
 import { testFolder } from './support/places.ts'
 import { createStore, type TestStore } from './support/store.ts'
@@ -92,10 +93,15 @@ if (nginx) {
       expect(missing.status()).toBe(404)
       expect(await missing.text()).toContain('lang="fil-PH"')
       const entry = `/sections/tourism/${store.current('tourism')}/client/remoteEntry.js`
-      const script = await request.get(url + entry)
-      expect(script.headers()['cache-control']).toContain('immutable')
-      expect(script.headers()['content-encoding']).toBe('gzip')
-      expect(script.headers()['content-type']).toContain('javascript')
+      const published = readFileSync(join(folder, entry), 'utf8')
+      for (const address of allSpellings(entry)) {
+        const script = await request.get(url + address, { maxRedirects: 0 })
+        expect(await script.text(), address).toBe(published)
+        expect(script.headers()['cache-control']).toContain('immutable')
+        expect(script.headers()['access-control-allow-origin']).toBe('*')
+        expect(script.headers()['content-encoding']).toBe('gzip')
+        expect(script.headers()['content-type']).toContain('javascript')
+      }
     } finally {
       server.kill()
     }

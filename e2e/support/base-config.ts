@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { PlaywrightTestConfig } from '@playwright/test'
-import { root } from '../../shared/vite/workspace.ts'
 import { findBrowser, quietFlags } from './browser.ts'
+import { portal } from './servers.ts'
 
 const executablePath = findBrowser()
 
@@ -29,17 +27,31 @@ export const baseConfig = {
   },
 } satisfies PlaywrightTestConfig
 
-/** Servers get a signal and time to put their data away. */
-export const serverDefaults = {
+/**
+ * A server under test, with a data folder of its own that every run begins without. It is emptied as
+ * the server starts, once its port is known to be free: tools and other runs read this
+ * configuration too, and must not take the data away from under a run.
+ */
+export const freshServer = (program: string, url: string, env: Environment) => ({
   cwd: '..',
+  command: `tsx e2e/support/${program}`,
+  url,
   timeout: 240_000,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-} as const
+  // It gets a signal and time to put its data away.
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  env,
+})
 
-/** A data folder that every run begins without. The workers read this file too, and leave it alone. */
-export function freshData(name: string): string {
-  const folder = join('.data', name)
-  const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined
-  if (!isWorker) rmSync(join(root, folder), { recursive: true, force: true })
-  return folder
+type Environment = Record<string, string> & { PORTAL_DATA: string }
+
+/** The built portal, as `npm start` serves it. */
+export const freshPortal = {
+  ...freshServer('fresh-portal.ts', portal.url, {
+    PORT: String(portal.port),
+    PORTAL_DATA: '.data/e2e',
+    // A store of its own as well: a developer's portal may be running on the usual one.
+    PORTAL_STORE: '.data/e2e/store',
+  }),
+  // Where it ends during a run, its last line says why.
+  stdout: 'pipe' as const,
 }

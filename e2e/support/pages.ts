@@ -1,23 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReleasedPage } from '../../platform/release/release.ts'
+import type { SectionReleaseFacts, ShellReleaseFacts } from '../../platform/release/release.ts'
 import { sourceVersion } from '../../platform/release/source-version.ts'
 import { releaseFolder, releasePath } from '../../platform/release/store.ts'
 import { type Language, languages } from '../../shared/src/i18n/language.ts'
 import { root, sectionIds } from '../../shared/vite/workspace.ts'
 
-interface Pages {
-  id: string
-  pages: ReleasedPage[]
-}
-
-/** The pages of every release of this checkout, the shell's included; `npm run build` has made them. */
-export const releases: Pages[] = ['shell', ...sectionIds()].map((id) => {
+/** The facts of this checkout's release of a section or of the shell; `npm run build` has made it. */
+export function releaseOf(id: string): SectionReleaseFacts | ShellReleaseFacts {
   const version = sourceVersion(id)
   const built = join(root, 'dist', releasePath(id, version))
   const folder = existsSync(built) ? built : releaseFolder(id, version)
-  return { id, pages: JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')).pages }
-})
+  return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'))
+}
+
+/** The pages of every release, the shell's included. */
+export const releases = ['shell', ...sectionIds()].map((id) => ({ id, pages: releaseOf(id).pages }))
 
 export interface PageUnderTest {
   path: string

@@ -70,6 +70,11 @@ function isMadeOf({ madeOf }: Site, { shell, sections }: RegistryFile): boolean 
   )
 }
 
+/** 0 where it cannot be looked at, as when the store lies on another machine that is away. */
 function modified(): number {
-  return statSync(registryPath, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  try {
+    return statSync(registryPath).mtimeMs
+  } catch {
+    return 0
+  }
 }

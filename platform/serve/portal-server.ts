@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isLanguage, languageKey } from '@portal/shared/i18n'
 import { normalizePath } from '@portal/shared/section'
-import sirv from 'sirv'
 import { internalFiles } from '../compose/compose.ts'
 import { notFoundPath } from '../compose/contents.ts'
 import { outboundPath } from '../compose/outbound.ts'
@@ -11,6 +10,7 @@ import { storeFolder } from '../release/store.ts'
 import type { CurrentSite } from './current-site.ts'
 import { chooseEncoding, chooseLanguage } from './negotiate.ts'
 import type { Previews } from './previews.ts'
+import { sendFiles } from './send-files.ts'
 import type { ServedDocument, Site } from './site.ts'
 
 /** What answers below `/rest/v1`. */
@@ -36,10 +36,7 @@ const aYearInSeconds = 31_536_000
  * that a browser previews, in the visitor's language; and the data, where this portal keeps its own.
  */
 export function createPortalServer({ current, previews, data, health }: Portal): Server {
-  const releases = sirv(storeFolder, {
-    dev: true,
-    brotli: true,
-    gzip: true,
+  const releases = sendFiles(storeFolder, {
     setHeaders: (response) =>
       response.setHeader('cache-control', `public, max-age=${aYearInSeconds}, immutable`),
   })

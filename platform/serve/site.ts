@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Language, languages } from '@portal/shared/i18n'
-import sirv from 'sirv'
 import { headersFile, type MadeOf, madeOfFile } from '../compose/compose.ts'
 import { notFoundPath } from '../compose/contents.ts'
 import { documentFile } from '../compose/document.ts'
 import { policyHeader, type SiteHeaders } from '../compose/security-headers.ts'
 import { integrityOf, listFiles } from '../release/files.ts'
+import { type SendFile, sendFiles } from './send-files.ts'
 
 /** A document in each encoding that a browser may ask for. */
 export interface ServedDocument {
@@ -26,8 +25,7 @@ export interface Site {
   /** The document at a path, or undefined where there is none. */
   find(path: string, language: Language): ServedDocument | undefined
   notFound(language: Language): ServedDocument
-  /** Answers with the file that the address names, or calls `next` where there is none. */
-  sendFile(request: IncomingMessage, response: ServerResponse, next: () => void): void
+  sendFile: SendFile
 }
 
 /** @param folder - a site's folder as compose wrote it */
@@ -54,7 +52,7 @@ export function openSite(folder: string): Site {
     find: (path, language) =>
       path === notFoundPath ? undefined : documents.get(documentFile(path, language)),
     notFound,
-    sendFile: sirv(folder, { dev: true, brotli: true, gzip: true, etag: true }),
+    sendFile: sendFiles(folder, { etag: true }),
   }
 }
 

@@ -40,7 +40,8 @@ await runCommand(async () => {
     const used = await listen(server, port)
     console.log(`The portal is ready: http://localhost:${used}`)
 
-    const stop = () => {
+    const stop = (signal: NodeJS.Signals) => {
+      console.log(`The portal ends: ${signal}`)
       server.close()
       server.closeAllConnections()
       void local?.close().finally(() => process.exit(0))

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { root } from '../../shared/vite/index.ts'
 
 /** The parts of `docs/reliability.md` that tests write, by the tests' subject. */
-export type Subject = 'faults' | 'offline' | 'messages' | 'database' | 'content' | 'integrity'
+export type Subject =
+  | 'faults'
+  | 'offline'
+  | 'messages'
+  | 'killed'
+  | 'database'
+  | 'content'
+  | 'integrity'
 
 /**
  * Writes what a test has measured into its part of `docs/reliability.md`, when the tests run with

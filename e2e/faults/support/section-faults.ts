@@ -1,5 +1,6 @@
+import { releaseOf } from '../../support/pages.ts'
 import type { Outage, Strike } from './fault-proxy.ts'
-import { pageModule, releaseOf, type SectionUnderTest } from './sections.ts'
+import { pageModule, type SectionUnderTest } from './sections.ts'
 import {
   answer,
   answerLoginPage,

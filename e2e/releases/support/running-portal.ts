@@ -35,6 +35,8 @@ export function startPortal({
         if (url) resolve({ url, log, stop })
       })
     }
-    server.once('exit', () => reject(new Error(`The portal did not start:\n${log.join('\n')}`)))
+    server.once('close', (code, signal) =>
+      reject(new Error(`The portal did not start (${signal ?? code}):\n${log.join('\n')}`)),
+    )
   })
 }

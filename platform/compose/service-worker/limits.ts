@@ -1,9 +1,10 @@
+import { keptAtMost, keptDays } from '../../../shell/content/facts/kept-pages.ts'
+
 const aDayInSeconds = 86_400
 
 /** How much the worker keeps, and for how long. */
 export const limits = {
-  /** Documents: more than the portal has pages in one language. */
-  documents: 32,
+  documents: keptAtMost,
   /** Releases of the shell whose documents are kept: the current one and the two before it. */
   shells: 3,
   /** Files of releases that no kept document names: pictures, the search, the map. */
@@ -11,7 +12,7 @@ export const limits = {
   /** Answers of data: lists of news and events, the registry, search indexes. */
   answers: 24,
   /** Age of whatever is kept. */
-  seconds: 30 * aDayInSeconds,
+  seconds: keptDays * aDayInSeconds,
 }
 
 /** How long the network may take before a saved copy is shown, in seconds. */

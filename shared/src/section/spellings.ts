@@ -5,12 +5,14 @@
 const spellings = ['/sections/', '/%73ections/', '/s%65ctions/'] as const
 
 /**
- * The address under which a script is asked for at a given attempt, the first of which is 0. What it
- * imports follows, since imports within a release are relative. After the last spelling the first
- * one's turn comes again: the same address can be asked for anew where only its fetch failed.
+ * The address under which a script is asked for at a given attempt, counted from the spelling that it
+ * has. What it imports follows, since imports within a release are relative. After the last spelling
+ * the first one's turn comes again: the same address can be asked for anew where only its fetch failed.
  */
 export function spell(address: string, attempt: number): string {
-  return address.replace(spellings[0], spellings[attempt % spellings.length] ?? spellings[0])
+  const used = spellings.findIndex((spelling) => address.includes(spelling))
+  const [from, to] = [spellings[used], spellings[(used + attempt) % spellings.length]]
+  return from && to ? address.replace(from, to) : address
 }
 
 /** All addresses under which a script may be asked for; the shell's own have but one. */

@@ -43,7 +43,7 @@ export const privacyPolicy = {
       },
       visits: {
         title: 'When you only read',
-        text: 'Nothing about you is stored. The portal’s own server keeps no log of visits; a hosting provider or network between us may keep technical records of its own.',
+        text: 'We store nothing about you. Your browser keeps copies of pages on your device: see Cookies. The portal’s own server keeps no log of visits; a hosting provider or network between us may keep technical records of its own.',
       },
     },
   },
@@ -109,6 +109,8 @@ export const privacyPolicy = {
       },
     },
     note: 'The cookie lets the server answer in your language at once. It names no person, and there are no others. Delete both in your browser’s settings whenever you like; the portal then starts in English again.',
+    copies: (pages: number, days: number) =>
+      `Your browser also saves copies of the pages that you open here and of a few important ones, with the latest news, so that they open without a connection: ${pages} pages at most, each for at most ${days} days. The copies stay on your device and do not reach us, but whoever uses that device can open them. To remove them, delete this website’s data in your browser’s settings.`,
   },
 
   others: {
@@ -142,6 +144,7 @@ export const privacyPolicy = {
         kept: 'They count for one hour. The next message that anyone sends after that deletes them.',
       },
       language: { data: 'Your language', kept: 'In your browser only: see Cookies.' },
+      copies: { data: 'Saved copies of pages', kept: 'In your browser only: see Cookies.' },
       projects: {
         data: 'Entries in project tracking',
         kept: 'Until you reload or close the page.',

@@ -45,7 +45,7 @@ export const privacyPolicy = {
       },
       visits: {
         title: 'Kapag nagbabasa lamang kayo',
-        text: 'Walang itinatabi tungkol sa inyo. Walang talaan ng mga bumisita ang sariling server ng portal; maaaring may sariling teknikal na talaan ang hosting provider o ang network sa pagitan natin.',
+        text: 'Wala kaming itinatabi tungkol sa inyo. May mga kopya ng pahina na nasa inyong gadget lamang: tingnan ang Mga cookie. Walang talaan ng mga bumisita ang sariling server ng portal; maaaring may sariling teknikal na talaan ang hosting provider o ang network sa pagitan natin.',
       },
     },
   },
@@ -125,6 +125,8 @@ export const privacyPolicy = {
       },
     },
     note: 'Dahil sa cookie, nakasasagot agad ang server sa inyong wika. Wala itong pinapangalanang tao, at wala nang iba pa. Maaari ninyong burahin ang dalawa sa settings ng browser anumang oras; magsisimula muli sa Ingles ang portal.',
+    copies: (pages, days) =>
+      `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${pages} pahina, at hindi lalampas sa ${days} araw ang bawat isa. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang data ng website na ito sa settings ng browser.`,
   },
 
   others: {
@@ -159,6 +161,10 @@ export const privacyPolicy = {
       },
       language: {
         data: 'Ang inyong wika',
+        kept: 'Nasa inyong browser lamang: tingnan ang Mga cookie.',
+      },
+      copies: {
+        data: 'Mga naka-save na kopya ng pahina',
         kept: 'Nasa inyong browser lamang: tingnan ang Mga cookie.',
       },
       projects: {

@@ -1,5 +1,6 @@
 import { languageKey } from '@portal/shared/i18n'
 import { Card, CardTitle, DefinitionList, Section } from '@portal/shared/ui'
+import { keptAtMost, keptDays } from '../../../content/facts/kept-pages.ts'
 import { usePrivacyCopy } from './copy.ts'
 
 export function Cookies() {
@@ -21,6 +22,7 @@ export function Cookies() {
         ))}
       </ul>
       <p className="mt-5 max-w-[46rem]">{copy.note}</p>
+      <p className="mt-5 max-w-[46rem]">{copy.copies(keptAtMost, keptDays)}</p>
     </Section>
   )
 }

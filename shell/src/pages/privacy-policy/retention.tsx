@@ -6,7 +6,7 @@ import { usePrivacyCopy } from './copy.ts'
 export function Retention() {
   const { title, rows } = usePrivacyCopy().retention
   const pick = usePick()
-  const { messages, codes, language, projects } = rows
+  const { messages, codes, language, copies, projects } = rows
   return (
     <Section id="retention" title={title}>
       <DefinitionList
@@ -14,6 +14,7 @@ export function Retention() {
           { term: messages.data, description: messages.kept(pick(messagesKept)) },
           { term: codes.data, description: codes.kept },
           { term: language.data, description: language.kept },
+          { term: copies.data, description: copies.kept },
           { term: projects.data, description: projects.kept },
         ]}
       />

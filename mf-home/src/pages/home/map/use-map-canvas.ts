@@ -6,7 +6,7 @@ type MapCanvasState =
   | { status: 'ready'; MapCanvas: MapCanvasComponent }
 
 /** How long the map may take before the visitor is told that it is not there, in milliseconds. */
-const patience = 8000
+const patience = 3000
 
 /**
  * The map's code, fetched once it is `wanted`. After a failure, `retry` fetches again; a map that
@@ -18,7 +18,6 @@ export function useMapCanvas(
   const [state, setState] = useState<MapCanvasState>({ status: 'waiting' })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt fetches
   useEffect(() => {
     if (!wanted) return
     let current = true
@@ -27,7 +26,7 @@ export function useMapCanvas(
       if (current) setState(next)
     }
     const timer = setTimeout(() => setState({ status: 'failed' }), patience)
-    loadMapCanvas().then(
+    loadMapCanvas(attempt).then(
       (MapCanvas) => settle({ status: 'ready', MapCanvas }),
       () => settle({ status: 'failed' }),
     )

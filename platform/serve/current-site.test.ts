@@ -1,0 +1,58 @@
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RegistryFile } from '../release/store.ts'
+
+vi.mock('./site.ts', () => ({
+  openSite: (folder: string) => ({ folder, madeOf: { shell: '1.0.0', sections: {} } }),
+}))
+
+let store: string
+let log: string[]
+
+beforeEach(() => {
+  store = mkdtempSync(join(tmpdir(), 'portal-store-'))
+  vi.stubEnv('PORTAL_STORE', store)
+  vi.resetModules()
+  log = []
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(store, { recursive: true })
+})
+
+test('a store that cannot be looked at is reported once, and followed again when it is back', async () => {
+  const { followRegistry } = await import('./current-site.ts')
+  const { registryPath, writeRegistry } = await import('../release/store.ts')
+  await writeRegistry(registryOf('sites/a'))
+  const recompose = vi.fn()
+  const current = await followRegistry({ log: (line) => log.push(line), recompose })
+
+  // A link that leads to itself: like a folder of another machine that is gone, it is no missing file.
+  renameSync(registryPath, `${registryPath}.kept`)
+  symlinkSync(registryPath, registryPath)
+  await vi.waitFor(() => expect(log).toHaveLength(1), 5_000)
+  expect(log[0]).toContain('cannot be served: ELOOP')
+  expect(current.site.folder).toBe(join(store, 'sites/a'))
+
+  rmSync(registryPath)
+  await writeRegistry(registryOf('sites/b'))
+  await vi.waitFor(() => expect(current.site.folder).toBe(join(store, 'sites/b')), 5_000)
+  expect(log).toHaveLength(2)
+  expect(recompose).not.toHaveBeenCalled()
+  current.close()
+})
+
+function registryOf(site: string): RegistryFile {
+  const shell = { version: '1.0.0', since: '2026-01-01T00:00:00.000Z', by: 'start' } as const
+  return {
+    format: 2,
+    settings: { supabaseUrl: '', supabaseAnonKey: '' },
+    shell,
+    sections: {},
+    site,
+    history: [],
+  }
+}
