@@ -1,5 +1,5 @@
 import { provided } from 'virtual:portal/singletons'
-import { createInstance } from '@module-federation/runtime'
+import { createInstance, registerGlobalPlugins } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
 import { type Section, type SectionRelease, spell } from '@portal/shared/section'
 
@@ -9,6 +9,30 @@ declare global {
 }
 
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore
+
+/**
+ * By section, why the runtime would not lend its release something: the release was made for another
+ * version of it. The release itself only finds that something is missing.
+ */
+const refusals = new Map<string, unknown>()
+
+registerGlobalPlugins([
+  {
+    name: 'refusals',
+    resolveShare(asked) {
+      const resolve = asked.resolver
+      asked.resolver = () => {
+        try {
+          return resolve()
+        } catch (refusal) {
+          refusals.set(asked.shareInfo.from, refusal)
+          throw refusal
+        }
+      }
+      return asked
+    },
+  },
+])
 
 const federation = createInstance({
   name: 'shell',
@@ -29,13 +53,14 @@ export async function loadSection(release: SectionRelease, attempt: number): Pro
   const name = attempt === 0 ? release.id : `${release.id}.${attempt}`
   federation.registerRemotes([{ name, entry: spell(release.entry, attempt), type: 'module' }])
   const module = await federation.loadRemote<{ default: Section }>(`${name}/section`)
+  if (refusals.has(release.id)) throw refusals.get(release.id)
   if (!Array.isArray(module?.default?.pages)) throw new Error(`${release.entry} declares no pages`)
   return module.default
 }
 
 /** Whether a release was refused since it was made for other versions of what the shell lends. */
 export function isRefusal(error: unknown): boolean {
-  return /does not satisfy the requirement/.test(String(error))
+  return [...refusals.values()].includes(error)
 }
 
 /** The runtime remembers a room that is fetched on demand and failed: it would not ask again. */

@@ -11,7 +11,7 @@ import { placesFor } from './place-filter.ts'
 import { useLinkedPlace } from './place-link.ts'
 import { PlaceList } from './place-list.tsx'
 
-/** For the map itself, which fetches this module anew to try again. */
+/** @public To the map itself, which fetches this module anew to try again. */
 export { loadMapCanvas } from './load-map-canvas.ts'
 
 /** The places of the municipality, on a map and as a list; the chips filter both. */
