@@ -1,21 +1,37 @@
-import { OperatorError } from '../platform/operator-error.ts'
+import '../platform/production.ts'
+
 import { runCommand } from '../platform/run-command.ts'
+import { ensureBrowser } from '../platform/test/browser.ts'
+import { writePart } from '../platform/test/figures.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { type BenchOptions, readOptions } from './options.ts'
+import { benchPages } from './pages/main.ts'
 import { benchRecompose } from './recompose.ts'
 
-const benches: Record<string, { title: string; run: () => Promise<string> }> = {
+interface Bench {
+  title: string
+  /** Measures, and returns what it found in Markdown. */
+  run: (options: BenchOptions) => Promise<string>
+}
+
+const benches: Record<string, Bench> = {
+  pages: { title: 'On a slow line and a slow phone', run: benchPages },
+  lighthouse: { title: 'Lighthouse, every page', run: benchLighthouse },
   recompose: { title: 'Publishing, by the number of sections', run: benchRecompose },
 }
 
-/** `npm run bench [-- <name> …]`: measures and prints tables; figures in brackets are ratios. */
+/**
+ * `npm run bench [-- <name> …] [--against URL[,URL]] [--quick]`: measures, prints tables, and writes
+ * them into docs/performance.md; figures in brackets are ratios.
+ */
 await runCommand(async () => {
-  const named = process.argv.slice(2)
-  const unknown = named.filter((name) => !benches[name])
-  if (unknown.length > 0) {
-    const known = Object.keys(benches).join(', ')
-    throw new OperatorError(`There is no bench ${unknown.join(', ')}. There is: ${known}.`)
-  }
+  const { names, options } = readOptions(process.argv.slice(2), Object.keys(benches))
+  ensureBrowser()
   for (const [name, { title, run }] of Object.entries(benches)) {
-    if (named.length > 0 && !named.includes(name)) continue
-    console.log(`\n## ${title}\n\n${await run()}`)
+    if (!names.includes(name)) continue
+    const found = await run(options)
+    console.log(`\n## ${title}\n\n${found}`)
+    // What a quick run finds is not worth keeping.
+    if (!options.quick) writePart('docs/performance.md', name, found)
   }
 })
