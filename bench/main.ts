@@ -3,6 +3,7 @@ import '../platform/production.ts'
 import { runCommand } from '../platform/run-command.ts'
 import { ensureBrowser } from '../platform/test/browser.ts'
 import { writePart } from '../platform/test/figures.ts'
+import { benchFederation } from './federation/main.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { type BenchOptions, readOptions } from './options.ts'
 import { benchPages } from './pages/main.ts'
@@ -17,6 +18,7 @@ interface Bench {
 const benches: Record<string, Bench> = {
   pages: { title: 'On a slow line and a slow phone', run: benchPages },
   lighthouse: { title: 'Lighthouse, every page', run: benchLighthouse },
+  federation: { title: 'What federation costs', run: benchFederation },
   recompose: { title: 'Publishing, by the number of sections', run: benchRecompose },
 }
 

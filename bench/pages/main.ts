@@ -1,37 +1,21 @@
 import type { Browser } from '@playwright/test'
-import { rural3g, unlimited } from '../network/line.ts'
-import { type Network, startNetwork } from '../network/network.ts'
+import type { Network } from '../network/network.ts'
 import type { BenchOptions } from '../options.ts'
 import { withPortal } from '../portal.ts'
 import { kilobytes, median, medianOf, milliseconds, ratio, seconds, table } from '../table.ts'
 import type { Figures } from './figures.ts'
 import { startFloor } from './floor.ts'
-import { launchBrowser, newPhone } from './phone.ts'
+import { home, innerPages, type Measured, measure } from './measure.ts'
+import { withBrowser } from './phone.ts'
 import { visitAgain } from './repeat.ts'
 import { intents, timeSwitches } from './switch.ts'
-import { visit, wordsWithoutScripts } from './visit.ts'
-
-const home = '/'
-const innerPages = ['/services', '/tourism', '/transparency']
-
-interface Site {
-  name: string
-  url: string
-}
-
-interface Measured extends Site {
-  visits: Figures[]
-  words: number
-}
 
 /** The portal's pages on a slow line and a slow phone, beside their floor and any other site. */
 export function benchPages({ against, quick }: BenchOptions): Promise<string> {
   const runs = quick ? 1 : 5
-  return withPortal(async (portal) => {
-    const network = await startNetwork()
-    const floor = await startFloor(await (await fetch(portal.url)).text())
-    const browser = await launchBrowser(network)
-    try {
+  return withPortal((portal) =>
+    withBrowser(async (browser, network) => {
+      const floor = await startFloor(await (await fetch(portal.url)).text())
       const own = network.add('portal', portal.url)
       const plain = network.add('floor', floor.url)
       const sites = [
@@ -41,18 +25,15 @@ export function benchPages({ against, quick }: BenchOptions): Promise<string> {
         ...against.map((url, index) => ({ name: url, url: addressOf(network, url, index) })),
       ]
       const measured = await measure(browser, network, sites, runs)
+      floor.close()
       return [
         timesTable(measured),
         weightTable(measured),
         await switchTable(browser, network, own, runs),
         await repeatTable(browser, network, own, runs),
       ].join('\n\n')
-    } finally {
-      await browser.close()
-      floor.close()
-      await network.close()
-    }
-  })
+    }),
+  )
 }
 
 /** Sites on this machine answer without TLS, and get a name in the network; others have one. */
@@ -60,25 +41,6 @@ function addressOf(network: Network, url: string, index: number): string {
   const { protocol, origin, pathname, search } = new URL(url)
   if (protocol === 'https:') return url
   return network.add(`site-${index + 1}`, origin) + pathname + search
-}
-
-/** All sites in turn, several times over, so that a busy minute of the machine hits all of them. */
-async function measure(browser: Browser, network: Network, sites: readonly Site[], runs: number) {
-  const measured: Measured[] = []
-  // Counting the words also has every server answer once before its time is taken.
-  for (const site of sites) {
-    measured.push({ ...site, visits: [], words: await wordsWithoutScripts(browser, site.url) })
-  }
-  network.profile = rural3g
-  for (let run = 0; run < runs; run++) {
-    for (const { url, visits } of measured) {
-      const phone = await newPhone(browser)
-      visits.push(await visit(phone, url))
-      await phone.close()
-    }
-  }
-  network.profile = unlimited
-  return measured
 }
 
 function timesTable(measured: readonly Measured[]): string {

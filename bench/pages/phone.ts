@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { findBrowser, quietFlags } from '../../e2e/support/browser.ts'
-import type { Network } from '../network/network.ts'
+import { type Network, startNetwork } from '../network/network.ts'
 
 /** How many times slower than this machine the phone's processor is. */
 const slowdown = 6
@@ -25,11 +25,20 @@ const screen = {
   hasTouch: true,
 }
 
-/** Starts a browser that reaches everything through that network. */
-export function launchBrowser(network: Network): Promise<Browser> {
+/** Starts a network, and a browser that reaches everything through it, for as long as the work takes. */
+export async function withBrowser<Result>(
+  work: (browser: Browser, network: Network) => Promise<Result>,
+): Promise<Result> {
+  const network = await startNetwork()
   const executablePath = findBrowser()
   const args = [...quietFlags, ...network.flags]
-  return chromium.launch({ args, ...(executablePath && { executablePath }) })
+  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
+  try {
+    return await work(browser, network)
+  } finally {
+    await browser.close()
+    await network.close()
+  }
 }
 
 /** A phone that has never been here. */
