@@ -8,6 +8,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { type BenchOptions, readOptions } from './options.ts'
 import { benchPages } from './pages/main.ts'
 import { benchRecompose } from './recompose.ts'
+import { benchServer } from './server/main.ts'
 
 interface Bench {
   title: string
@@ -19,6 +20,7 @@ const benches: Record<string, Bench> = {
   pages: { title: 'On a slow line and a slow phone', run: benchPages },
   lighthouse: { title: 'Lighthouse, every page', run: benchLighthouse },
   federation: { title: 'What federation costs', run: benchFederation },
+  server: { title: 'What servers and databases bear', run: benchServer },
   recompose: { title: 'Publishing, by the number of sections', run: benchRecompose },
 }
 
