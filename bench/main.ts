@@ -4,10 +4,11 @@ import { runCommand } from '../platform/run-command.ts'
 import { ensureBrowser } from '../platform/test/browser.ts'
 import { writePart } from '../platform/test/figures.ts'
 import { benchFederation } from './federation/main.ts'
+import { benchGrowth } from './growth/main.ts'
+import { benchRecompose } from './growth/sections.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { type BenchOptions, readOptions } from './options.ts'
 import { benchPages } from './pages/main.ts'
-import { benchRecompose } from './recompose.ts'
 import { benchServer } from './server/main.ts'
 
 interface Bench {
@@ -22,6 +23,10 @@ const benches: Record<string, Bench> = {
   federation: { title: 'What federation costs', run: benchFederation },
   server: { title: 'What servers and databases bear', run: benchServer },
   recompose: { title: 'Publishing, by the number of sections', run: benchRecompose },
+  growth: {
+    title: 'Publishing and reading, by the number of documents and news',
+    run: benchGrowth,
+  },
 }
 
 /**

@@ -17,25 +17,29 @@ export async function benchServer({ quick }: BenchOptions): Promise<string> {
 
 async function comparePages(duration: number): Promise<string> {
   const nginx = findNginx()
-  const own = await withPortal(({ url }) => loads(url, duration))
-  const other = nginx ? await withNginx(nginx, (url) => loads(url, duration)) : null
-  const rows = own.flatMap((load, index) => {
-    const base = other?.[index]
-    const row = rowOf(`${connections[index]}, embedded server`, load, base)
-    return base ? [rowOf(`${connections[index]}, nginx`, base), row] : [row]
-  })
+  const rows = await withPortal(({ url }) =>
+    nginx
+      ? withNginx(nginx, (other) => compare(duration, { nginx: other, 'embedded server': url }))
+      : compare(duration, { 'embedded server': url }),
+  )
   const missing = nginx ? '' : '\n\nnginx is not installed here (Debian: nginx-light).'
   return table(['connections', 'home pages a second', 'p99'], rows) + missing
 }
 
-async function loads(origin: string, duration: number): Promise<Load[]> {
-  const measured: Load[] = []
-  // Debian's nginx has no brotli, so both send gzip.
+/** Every server in turn, so that a busy minute of the machine hits all of them. */
+async function compare(duration: number, servers: Record<string, string>): Promise<string[][]> {
+  // Debian's nginx has no brotli, so all send gzip.
   const headers = { 'accept-encoding': 'gzip' }
+  const rows: string[][] = []
   for (const count of connections) {
-    measured.push(await putUnderLoad(`${origin}/`, { connections: count, duration, headers }))
+    let base: Load | undefined
+    for (const [name, url] of Object.entries(servers)) {
+      const load = await putUnderLoad(`${url}/`, { connections: count, duration, headers })
+      rows.push(rowOf(`${count}, ${name}`, load, base))
+      base ??= load
+    }
   }
-  return measured
+  return rows
 }
 
 function rowOf(name: string, { rate, p99 }: Load, base?: Load): string[] {
