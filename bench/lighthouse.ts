@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '../e2e/support/browser.ts'
+import { ensureBrowser } from '../platform/test/browser.ts'
 import { languages } from '../shared/src/i18n/index.ts'
 import type { BenchOptions } from './options.ts'
 import { withPortal } from './portal.ts'
@@ -36,6 +37,7 @@ type Reports = Partial<Record<Profile, Report>>
 
 /** Lighthouse on every page in both languages, and on any other site. */
 export function benchLighthouse({ against, quick }: BenchOptions): Promise<string> {
+  ensureBrowser()
   return withPortal(async ({ url }) => {
     const paths = await pathsOf(url)
     const pages = languages.flatMap((language) =>

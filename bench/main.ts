@@ -1,7 +1,7 @@
 import '../platform/production.ts'
 
+import { availableParallelism, loadavg } from 'node:os'
 import { runCommand } from '../platform/run-command.ts'
-import { ensureBrowser } from '../platform/test/browser.ts'
 import { writePart } from '../platform/test/figures.ts'
 import { benchFederation } from './federation/main.ts'
 import { benchGrowth } from './growth/main.ts'
@@ -35,12 +35,21 @@ const benches: Record<string, Bench> = {
  */
 await runCommand(async () => {
   const { names, options } = readOptions(process.argv.slice(2), Object.keys(benches))
-  ensureBrowser()
   for (const [name, { title, run }] of Object.entries(benches)) {
     if (!names.includes(name)) continue
-    const found = await run(options)
+    const loads = [loadavg()[0]]
+    const tables = await run(options)
+    loads.push(loadavg()[0])
+    const found = `${tables}\n\n${circumstances(loads)}`
     console.log(`\n## ${title}\n\n${found}`)
     // What a quick run finds is not worth keeping.
     if (!options.quick) writePart('docs/performance.md', name, found)
   }
 })
+
+/** What the times depend on besides the portal. */
+function circumstances(loads: readonly (number | undefined)[]): string {
+  const [before, after] = loads.map((load) => load?.toFixed(1))
+  const day = new Date().toISOString().slice(0, 10)
+  return `Measured on ${day}, on ${availableParallelism()} processors whose load was ${before} before and ${after} after.`
+}

@@ -4,9 +4,8 @@ import { createCheckout } from '../../e2e/releases/support/checkout.ts'
 import releaseFirst from '../../e2e/releases/support/first-release.ts'
 import { testFolder } from '../../e2e/releases/support/places.ts'
 import { createStore, type TestStore } from '../../e2e/releases/support/store.ts'
-import { listFiles } from '../../platform/release/files.ts'
 import type { SectionReleaseFacts } from '../../platform/release/release.ts'
-import { kilobytes, milliseconds, ratio, seconds, table } from '../table.ts'
+import { kilobytes, ratio, seconds, table } from '../table.ts'
 
 const section = 'transparency'
 const path = '/transparency/full-disclosure'
@@ -16,8 +15,6 @@ interface Row {
   /** Seconds. */
   publish: number
   compose: number
-  /** Milliseconds for one of the section's documents. */
-  document: number
   /** Bytes as brotli sends them: the page's document, the scripts that it is brought to life with. */
   page: number
   scripts: number
@@ -35,7 +32,6 @@ export async function growDocuments(counts: readonly number[]): Promise<string> 
     'documents',
     'publish, build included',
     'verify and compose',
-    'of this, one page',
     '`/transparency/full-disclosure`',
     'its scripts',
     'search index',
@@ -46,7 +42,6 @@ export async function growDocuments(counts: readonly number[]): Promise<string> 
       String(row.documents),
       seconds(row.publish * 1000, (rows[0]?.publish ?? 0) * 1000),
       seconds(row.compose * 1000, (rows[0]?.compose ?? 0) * 1000),
-      milliseconds(row.document) + ratio(row.document, rows[0]?.document),
       kilobytes(row.page) + ratio(row.page, rows[0]?.page),
       kilobytes(row.scripts) + ratio(row.scripts, rows[0]?.scripts),
       kilobytes(row.search) + ratio(row.search, rows[0]?.search),
@@ -57,18 +52,18 @@ export async function growDocuments(counts: readonly number[]): Promise<string> 
 async function publishWith(count: number, store: TestStore): Promise<Row> {
   const team = createCheckout(`mf-${section}`)
   const facts = `mf-${section}/content/facts`
-  const ids = `Array.from({ length: ${count} }, (_, index) => \`made-\${index}\`)`
-  team.edit(
-    `${facts}/reports/full-disclosure.ts`,
+  const reports = Array.from({ length: count }, (_, index) => reportNumber(index))
+  const addTo = (file: string, start: string, lines: readonly string[]) =>
+    team.edit(`${facts}/${file}`, start, [start, ...lines].join('\n'))
+  addTo(
+    'reports/full-disclosure.ts',
     'export const fullDisclosure: readonly Report[] = [',
-    `export const fullDisclosure: readonly Report[] = [
-      ...${ids}.map((id, index): Report => ({ ...${report}, id })),`,
+    reports.map((made) => `${JSON.stringify(made)},`),
   )
-  team.edit(
-    `${facts}/document-sizes.ts`,
+  addTo(
+    'document-sizes.ts',
     'export const documentSizes = {',
-    `export const documentSizes: Record<string, number> = {
-      ...Object.fromEntries(${ids}.map((id) => [id, 19000])),`,
+    reports.map(({ id }) => `'${id}': 19000,`),
   )
   // A PDF takes as long for each document, however many there are: one stands for all.
   team.edit(
@@ -83,30 +78,32 @@ async function publishWith(count: number, store: TestStore): Promise<Row> {
   if (code !== 0) throw new Error(output)
   const publish = (performance.now() - began) / 1000
   const compose = Number(/verified and composed in ([\d.]+) s/.exec(output)?.[1])
-  return { documents: count, publish, compose, ...costsOf(store, compose) }
+  return { documents: count, publish, compose, ...costsOf(store) }
 }
 
-/** A report's facts, as they vary from one to the next in the source of the page. */
-const report = `{
-  kind: 'budget',
-  title: { en: \`Report number \${index}\`, fil: \`Ulat bilang \${index}\` },
-  year: 2000 + (index % 27),
-  posted: \`\${2000 + (index % 27)}-0\${1 + (index % 9)}-1\${index % 10}\`,
-  office: 'budget',
-  summary: { en: \`What was spent in case \${index}.\`, fil: \`Ang nagastos sa kaso \${index}.\` },
-  tables: [],
-}`
+/** A report's facts as a team writes them, different from one to the next. */
+function reportNumber(index: number) {
+  const year = 2000 + (index % 27)
+  return {
+    id: `made-${index}`,
+    kind: 'budget',
+    title: { en: `Report number ${index}`, fil: `Ulat bilang ${index}` },
+    year,
+    posted: `${year}-0${1 + (index % 9)}-1${index % 10}`,
+    office: 'budget',
+    summary: { en: `What was spent in case ${index}.`, fil: `Ang nagastos sa kaso ${index}.` },
+    tables: [],
+  }
+}
 
-function costsOf(store: TestStore, compose: number) {
+function costsOf(store: TestStore) {
   const folder = join(store.store, store.registry().site)
   const release = join(store.store, 'sections', section, store.current(section) ?? '')
   const facts: SectionReleaseFacts = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8'))
   const page = facts.pages.find((candidate) => candidate.path === path)
   const modules = new Set([...facts.modules, ...(page?.modules ?? [])])
   const sent = (file: string) => statSync(`${file}.br`).size
-  const documents = listFiles(folder).filter((file) => /^transparency\b.*\.html$/.test(file))
   return {
-    document: (compose * 1000) / documents.length,
     page: sent(join(folder, path, 'index.html')),
     scripts: [...modules].reduce((sum, address) => sum + sent(join(store.store, address)), 0),
     search: sent(join(folder, 'search.en.json')),

@@ -10,7 +10,10 @@ interface Answer {
 }
 
 export interface Floor {
-  /** Origin of the server: `/` is the plain document, `/picture` the same with a picture. */
+  /**
+   * Origin of the server: `/` is the plain document, `/picture` the same with a picture, and
+   * `/sentence` next to nothing: what the line and the phone take by themselves.
+   */
   url: string
   close(): void
 }
@@ -26,6 +29,7 @@ export async function startFloor(document: string): Promise<Floor> {
   const plain = plainDocument(document)
   const answers = new Map<string, Answer>([
     ['/', html(plain)],
+    ['/sentence', html('<!doctype html><title>Floor</title><p>One sentence.')],
     ['/picture', html(withPicture(plain))],
     ['/picture.png', { type: 'image/png', body: noise(pictureSize) }],
   ])

@@ -21,6 +21,7 @@ export function benchPages({ against, quick }: BenchOptions): Promise<string> {
       const sites = [
         { name: 'floor: home as plain HTML', url: plain },
         { name: 'floor with a picture of 31 kB', url: `${plain}/picture` },
+        { name: 'one sentence', url: `${plain}/sentence` },
         ...[home, ...innerPages].map((path) => ({ name: `ours: \`${path}\``, url: own + path })),
         ...against.map((url, index) => ({ name: url, url: addressOf(network, url, index) })),
       ]
@@ -36,7 +37,10 @@ export function benchPages({ against, quick }: BenchOptions): Promise<string> {
   )
 }
 
-/** Sites on this machine answer without TLS, and get a name in the network; others have one. */
+/**
+ * Sites on this machine answer without TLS, and get a name in the network; others have one. Their
+ * own links must be relative: nobody in the network knows their port.
+ */
 function addressOf(network: Network, url: string, index: number): string {
   const { protocol, origin, pathname, search } = new URL(url)
   if (protocol === 'https:') return url

@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { findBrowser, quietFlags } from '../../e2e/support/browser.ts'
+import { ensureBrowser } from '../../platform/test/browser.ts'
 import { type Network, startNetwork } from '../network/network.ts'
 
 /** How many times slower than this machine the phone's processor is. */
@@ -29,6 +30,7 @@ const screen = {
 export async function withBrowser<Result>(
   work: (browser: Browser, network: Network) => Promise<Result>,
 ): Promise<Result> {
+  ensureBrowser()
   const network = await startNetwork()
   const executablePath = findBrowser()
   const args = [...quietFlags, ...network.flags]
