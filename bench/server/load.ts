@@ -1,6 +1,7 @@
 import { runTool } from '../tools.ts'
 
 export interface Load {
+  answers: number
   /** Answers a second, on average. */
   rate: number
   /** Milliseconds within which 99 of 100 were answered. */
@@ -23,5 +24,5 @@ export async function putUnderLoad(
   const output = await runTool('autocannon', ['--json', ...numbers, ...headers, url])
   const { requests, latency, errors, non2xx } = JSON.parse(output)
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} refused`)
-  return { rate: requests.average, p99: latency.p99 }
+  return { answers: requests.total, rate: requests.average, p99: latency.p99 }
 }

@@ -15,7 +15,7 @@ export function findNginx(): string | null {
 /** nginx with the files and the configuration of `npm run export`, and a worker for each processor. */
 export async function withNginx<Result>(
   program: string,
-  work: (url: string) => Promise<Result>,
+  work: (server: { url: string; pid: number }) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
   // nginx gives up root's rights, and must reach the files all the same.
@@ -41,7 +41,7 @@ export async function withNginx<Result>(
   const url = `http://127.0.0.1:${port}`
   try {
     await untilAnswered(url)
-    return await work(url)
+    return await work({ url, pid: server.pid ?? 0 })
   } finally {
     server.kill()
     await ended
