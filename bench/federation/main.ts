@@ -6,14 +6,14 @@ import { kilobytes, medianOf, milliseconds, ratio, seconds, table } from '../tab
 import { buildPlain } from './plain-build.ts'
 import { startPlainPortal } from './plain-portal.ts'
 
-/** The same pages brought to life by one plain bundle and by the federated releases. */
+/** The same pages brought to life by one plain build and by the federated releases. */
 export async function benchFederation({ quick }: BenchOptions): Promise<string> {
   const plain = await buildPlain()
   return withPortal((portal) =>
     withBrowser(async (browser, network) => {
       const plainPortal = await startPlainPortal(portal.url, plain)
       const bundles = {
-        'one bundle': network.add('plain', plainPortal.url),
+        'one build': network.add('plain', plainPortal.url),
         federated: network.add('portal', portal.url),
       }
       const sites = [home, ...innerPages].flatMap((path) =>
@@ -32,7 +32,7 @@ export async function benchFederation({ quick }: BenchOptions): Promise<string> 
   )
 }
 
-/** @param base - the same page of the plain bundle */
+/** @param base - the same page of the plain build */
 function rowOf({ name, visits }: Measured, base: Measured): string[] {
   const isBase = visits === base.visits
   const times = (figure: (visit: Measured['visits'][number]) => number) => {

@@ -17,7 +17,7 @@ interface Answer {
 
 /**
  * Serves the portal's own documents, sheets and data, but has the documents brought to life by the
- * plain bundle: other modules and another import map stand in them, all else is the same.
+ * plain build: other modules and another import map stand in them, all else is the same.
  */
 export async function startPlainPortal(portal: string, plain: PlainBuild) {
   const answers = new Map<string, Promise<Answer>>()
