@@ -1,14 +1,16 @@
 import type { Language } from '../../shared/src/i18n/language.ts'
 
+export type Questions = Record<
+  Language,
+  readonly (readonly [words: string, ...answers: readonly `/${string}`[]])[]
+>
+
 /**
  * What residents type, as they type it, and where the answer stands: a page, an anchor, or a file.
  * A page without an anchor also counts where a part of it is found. Written before the engine was
  * tuned; a new question is welcome, one that fails is no reason to take it out.
  */
-export const questions: Record<
-  Language,
-  readonly (readonly [words: string, ...answers: readonly `/${string}`[]])[]
-> = {
+export const questions: Questions = {
   en: [
     [
       'how to get a birth certificate',
@@ -48,13 +50,13 @@ export const questions: Record<
     ['download forms', '/services#forms', '/#forms'],
     ['business permit form pdf', '/forms/business-permit.en.pdf', '/services#forms'],
     ['citizens charter', '/services#charter'],
-    ['police number', '/sitemap#emergency', '/#map'],
+    ['police number', '/sitemap#emergency', '/?place=police-station#map'],
     ['ambulance', '/sitemap#emergency', '/governance/department-heads#disaster'],
     ['fire hotline', '/sitemap#emergency'],
     ['flood warning', '/governance/department-heads#disaster'],
-    ['vaccine for my baby', '/governance/department-heads#health', '/#map'],
+    ['vaccine for my baby', '/governance/department-heads#health', '/?place=health-center#map'],
     ['health card for food handler', '/governance/department-heads#health'],
-    ['doctor checkup free', '/#map', '/governance/department-heads#health'],
+    ['doctor checkup free', '/?place=health-center#map', '/governance/department-heads#health'],
     ['who is the mayor', '/governance/mayor', '/governance#mayor'],
     ['talk to the mayor', '/governance/mayor#schedule-meeting'],
     ['vice mayor', '/governance/sangguniang-bayan'],
@@ -66,7 +68,12 @@ export const questions: Record<
       '/#contact',
       '/governance/department-heads',
     ],
-    ['send a complaint', '/#contact', '/governance/department-heads#assistance'],
+    [
+      'send a complaint',
+      '/#contact',
+      '/governance/department-heads#assistance',
+      '/governance/department-heads#administrator',
+    ],
     ['when is the fiesta', '/tourism#civic-activities', '/tourism/civic-activities'],
     ['where to eat', '/tourism#restaurants', '/tourism/what-to-do#restaurants'],
     ['hotel near town', '/tourism#hotels', '/tourism/what-to-do#hotels'],
@@ -87,7 +94,8 @@ export const questions: Record<
       '/tourism#hotels',
       '/tourism#what-to-do',
       '/tourism/what-to-do#destinations',
-      '/#map',
+      '/?place=spring-resort#map',
+      '/?place=mountain-springs#map',
     ],
     ['bidding', '/transparency/invitation-to-bid'],
     [
@@ -95,6 +103,7 @@ export const questions: Record<
       '/transparency/notice-of-award',
       '/transparency/contract-agreement',
       '/transparency/notice-to-proceed',
+      '/documents/notice-of-award-market-roof.pdf',
     ],
     [
       'how much is the budget of the town',
@@ -112,8 +121,13 @@ export const questions: Record<
     ['free seeds for farmers', '/governance/department-heads#agriculture'],
     ['is my personal data safe', '/privacy-policy'],
     ['screen reader keyboard shortcuts', '/accessibility'],
-    ['market day', '/#map'],
-    ['scholarship', '/services#social', '/services#charter-social'],
+    ['market day', '/?place=public-market#map'],
+    [
+      'scholarship',
+      '/services#social',
+      '/services#charter-social',
+      '/?place=technical-institute#map',
+    ],
   ],
   fil: [
     [
@@ -152,12 +166,12 @@ export const questions: Record<
     ['tax dec', '/governance/department-heads#assessor'],
     ['mga form na madadownload', '/services#forms', '/#forms'],
     ['form para sa tulong', '/forms/social-assistance.fil.pdf', '/services#forms'],
-    ['number ng pulis', '/sitemap#emergency', '/#map'],
+    ['number ng pulis', '/sitemap#emergency', '/?place=police-station#map'],
     ['may sunog', '/sitemap#emergency'],
     ['ambulansya', '/sitemap#emergency', '/governance/department-heads#disaster'],
     ['baha', '/governance/department-heads#disaster'],
-    ['bakuna ng bata', '/governance/department-heads#health', '/#map'],
-    ['libreng checkup', '/#map', '/governance/department-heads#health'],
+    ['bakuna ng bata', '/governance/department-heads#health', '/?place=health-center#map'],
+    ['libreng checkup', '/?place=health-center#map', '/governance/department-heads#health'],
     ['sino ang mayor', '/governance/mayor', '/governance#mayor'],
     ['makausap si mayor', '/governance/mayor#schedule-meeting'],
     ['bise alkalde', '/governance/sangguniang-bayan'],
@@ -169,7 +183,12 @@ export const questions: Record<
       '/#contact',
       '/governance/department-heads',
     ],
-    ['saan magrereklamo', '/#contact', '/governance/department-heads#assistance'],
+    [
+      'saan magrereklamo',
+      '/#contact',
+      '/governance/department-heads#assistance',
+      '/governance/department-heads#administrator',
+    ],
     ['kailan ang pista', '/tourism#civic-activities', '/tourism/civic-activities'],
     ['saan masarap kumain', '/tourism#restaurants', '/tourism/what-to-do#restaurants'],
     ['matutuluyan', '/tourism#hotels', '/tourism/what-to-do#hotels'],
@@ -188,7 +207,8 @@ export const questions: Record<
       '/tourism#destinations',
       '/tourism#what-to-do',
       '/tourism/what-to-do#destinations',
-      '/#map',
+      '/?place=spring-resort#map',
+      '/?place=mountain-springs#map',
     ],
     ['bidding', '/transparency/invitation-to-bid'],
     [
@@ -196,13 +216,19 @@ export const questions: Record<
       '/transparency/notice-of-award',
       '/transparency/contract-agreement',
       '/transparency/notice-to-proceed',
+      '/documents/notice-of-award-market-roof.pdf',
     ],
     [
       'magkano ang badyet ng bayan',
       '/transparency/full-disclosure',
       '/documents/annual-budget-2026.pdf',
     ],
-    ['saan napunta ang pondo', '/transparency'],
+    [
+      'saan napunta ang pondo',
+      '/transparency',
+      '/transparency/full-disclosure',
+      '/transparency/lgsf',
+    ],
     ['humingi ng kopya ng dokumento', '/transparency/full-disclosure#request'],
     ['tapos na ba ang kalsada', '/project-tracking'],
     ['ilan ang tao sa bayan', '/about#profile', '/#profile'],
@@ -218,9 +244,100 @@ export const questions: Record<
       '/services#building',
       '/services#charter-building',
     ],
-    ['araw ng palengke', '/#map'],
-    ['saan mag-aaral ng welding', '/#map'],
-    ['scholarship sa estudyante', '/services#social', '/services#charter-social'],
+    ['araw ng palengke', '/?place=public-market#map'],
+    ['saan mag-aaral ng welding', '/?place=technical-institute#map'],
+    [
+      'scholarship sa estudyante',
+      '/services#social',
+      '/services#charter-social',
+      '/?place=technical-institute#map',
+    ],
     ['data privacy', '/privacy-policy'],
+  ],
+}
+
+/** Written after the engine was done, and never tuned for: how well it does with what it has not seen. */
+export const unseenQuestions: Questions = {
+  en: [
+    ['marriage license', '/governance/department-heads#civil-registry'],
+    ['late registration of birth', '/governance/department-heads#civil-registry'],
+    ['how much is a copy of birth certificate', '/services#civil', '/services#charter-civil'],
+    ['occupancy permit', '/governance/department-heads#engineering'],
+    ['solo parent id', '/governance/department-heads#social-services'],
+    ['medical assistance requirements', '/services#social', '/services#charter-social'],
+    ['land title transfer', '/governance/department-heads#assessor'],
+    ['police clearance', '/?place=police-station#map'],
+    [
+      'evacuation center',
+      '/governance/department-heads#disaster',
+      '/transparency/notice-of-award#mabuhay-evacuation-center',
+      '/transparency/contract-agreement#mabuhay-evacuation-center',
+      '/transparency/invitation-to-bid#mabuhay-evacuation-center',
+      '/documents/contract-mabuhay-evacuation-center.pdf',
+      '/documents/notice-of-award-mabuhay-evacuation-center.pdf',
+      '/documents/invitation-to-bid-mabuhay-evacuation-center.pdf',
+    ],
+    ['dengue', '/governance/department-heads#health'],
+    [
+      'sanitary permit',
+      '/governance/department-heads#health',
+      '/services#business',
+      '/services#charter-business',
+    ],
+    ['mayors office open door', '/governance/mayor#schedule-meeting'],
+    ['ordinances', '/governance/sangguniang-bayan#functions', '/governance/sangguniang-bayan'],
+    ['4k agenda', '/governance/development-agenda', '/about#agenda'],
+    ['bus fare', '/tourism/what-to-do#getting-around'],
+    ['coffee shop', '/?place=cafe#map', '/tourism/what-to-do#restaurants', '/tourism#restaurants'],
+    [
+      'how to become a supplier',
+      '/transparency/invitation-to-bid#guidelines',
+      '/transparency/invitation-to-bid',
+    ],
+    [
+      'disaster fund report',
+      '/documents/disaster-fund-2026-q3.pdf',
+      '/transparency/full-disclosure',
+    ],
+    ['high school', '/?place=high-school#map'],
+    ['delete my data', '/privacy-policy'],
+  ],
+  fil: [
+    ['lisensya sa kasal', '/governance/department-heads#civil-registry'],
+    ['magpaparehistro ng bagong panganak', '/governance/department-heads#civil-registry'],
+    [
+      'sertipiko ng kamatayan',
+      '/services#civil',
+      '/services#charter-civil',
+      '/forms/civil-registry.fil.pdf',
+      '/governance/department-heads#civil-registry',
+    ],
+    ['magtayo ng bahay', '/services#building', '/services#charter-building'],
+    [
+      'gamot na libre',
+      '/?place=health-center#map',
+      '/governance/department-heads#health',
+      '/governance/development-agenda#kahimsog',
+      '/services#social',
+    ],
+    ['buntis', '/governance/department-heads#health', '/?place=health-center#map'],
+    ['health card', '/governance/department-heads#health'],
+    ['sirang kalsada', '/governance/department-heads#engineering'],
+    ['lindol', '/governance/department-heads#engineering'],
+    ['saan lilikas', '/governance/department-heads#disaster'],
+    ['bagong tindahan permit magkano', '/services#business', '/services#charter-business'],
+    ['ordinansa', '/governance/sangguniang-bayan#functions', '/governance/sangguniang-bayan'],
+    ['pulong sa mayor', '/governance/mayor#schedule-meeting'],
+    ['simbahan', '/?place=parish-church#map'],
+    ['paano pumunta sa davao', '/tourism#directions', '/about#profile'],
+    ['saan matutulog', '/tourism#hotels', '/tourism/what-to-do#hotels'],
+    [
+      'kontrata ng munisipyo',
+      '/transparency/contract-agreement',
+      '/transparency#contract-agreement',
+    ],
+    ['taunang badyet', '/documents/annual-budget-2026.pdf', '/transparency/full-disclosure'],
+    ['insentibo sa negosyante', '/investment#incentives', '/investment'],
+    ['bulag na gumagamit ng website', '/accessibility'],
   ],
 }

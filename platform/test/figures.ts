@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../shared/vite/index.ts'
 
-/** The parts of `docs/reliability.md` that tests write, by the tests' subject. */
+/** The parts of a page of `docs` that tests write, by the tests' subject. */
 export type Subject =
   | 'faults'
   | 'offline'
@@ -11,21 +11,22 @@ export type Subject =
   | 'database'
   | 'content'
   | 'integrity'
+  | 'search'
 
 /**
- * Writes what a test has measured into its part of `docs/reliability.md`, when the tests run with
- * `PORTAL_FIGURES=1`; a plain test run changes no file.
+ * Writes what a test has measured into its part of `docs/reliability.md`, or of another page of
+ * `docs`, when the tests run with `PORTAL_FIGURES=1`; a plain test run changes no file.
  *
  * @param text - Markdown
  */
-export function writeFigures(subject: Subject, text: string): void {
+export function writeFigures(subject: Subject, text: string, page = 'reliability'): void {
   if (process.env['PORTAL_FIGURES'] !== '1') return
-  const path = join(root, 'docs/reliability.md')
-  const page = readFileSync(path, 'utf8')
+  const path = join(root, `docs/${page}.md`)
+  const before = readFileSync(path, 'utf8')
   const part = new RegExp(`(<!-- ${subject} -->\n)[^]*?(<!-- end -->)`)
-  if (!part.test(page)) throw new Error(`${path} has no part for ${subject}`)
+  if (!part.test(before)) throw new Error(`${path} has no part for ${subject}`)
   writeFileSync(
     path,
-    page.replace(part, (_, start, end) => `${start}${text.trim()}\n${end}`),
+    before.replace(part, (_, start, end) => `${start}${text.trim()}\n${end}`),
   )
 }
