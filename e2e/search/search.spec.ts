@@ -14,6 +14,9 @@ const budget = 40_000
 /** Least share of questions whose answer is among the first three results. */
 const wanted = 0.95
 
+// One after the other: the last test writes down what the others found.
+test.describe.configure({ mode: 'default' })
+
 const names: Record<Language, string> = { en: 'English', fil: 'Filipino' }
 const rows: string[] = []
 const sizes: string[] = []
@@ -60,6 +63,7 @@ for (const language of languages) {
 
 test('the figures of the search', () => {
   expect(rows).toHaveLength(3 * languages.length)
+  expect(sizes).toHaveLength(languages.length)
   const text = [
     '| questions | number | first result | among the first three |',
     '|---|---|---|---|',

@@ -44,7 +44,7 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
       bm25: { k: 2, b: 0.5, d: 0.5 },
       boostDocument: (_id, _term, stored) => weightOf[(stored?.['kind'] as SearchKind) ?? 'page'],
       prefix: (term) => isTyped(term) && term.length > 2,
-      fuzzy: (term) => isTyped(term) && term.length > 4 && 0.2,
+      fuzzy: (term) => isTyped(term) && term.length > 4 && 0.25,
       weights: { prefix: 0.2, fuzzy: 0.3 },
     },
   })
