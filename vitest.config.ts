@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{shared,shell,mf-*,platform}/**/*.test.{ts,tsx}'],
+    include: ['{shared,shell,mf-*,platform,bench}/**/*.test.{ts,tsx}'],
     // Database tests start servers of their own; two at a time is what a small machine bears.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitUntilAlive } from '../support/portal.ts'
+import { waitUntilWhole } from '../support/portal.ts'
 import { readState, settledState } from './page-state.ts'
 
 /** One button or link as a fresh page has it. */
@@ -61,7 +61,7 @@ export async function pressEverything(page: Page, path: string) {
 async function openFresh(page: Page, address: string) {
   await page.goto('about:blank')
   await page.goto(address)
-  await waitUntilAlive(page)
+  await waitUntilWhole(page)
   await settledState(page)
 }
 

@@ -45,12 +45,18 @@ export async function chooseLanguage(page: Page, language: Language, origin = po
   )
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is alive, with all its parts. */
 export async function open(page: Page, path: string, language: Language = 'en') {
   if (language !== 'en') await chooseLanguage(page, language)
   const response = await page.goto(path)
-  await waitUntilAlive(page)
+  await waitUntilWhole(page)
   return response
+}
+
+/** Parts that can wait come to life after the rest of a page. */
+export async function waitUntilWhole(page: Page) {
+  await waitUntilAlive(page)
+  await page.waitForFunction(() => document.querySelector('[data-late]') === null)
 }
 
 export async function waitUntilAlive(page: Page) {

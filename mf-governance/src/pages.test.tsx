@@ -7,7 +7,8 @@ import section from './section.ts'
 
 describe.each(section.pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   it.each(languages)('is a whole page without scripts: %s', async (language) => {
-    const { default: Page } = await page.load()
+    const { default: Page, loadParts } = await page.load()
+    await loadParts?.()
     const html = renderToString(
       <StaticRouter location={path}>
         <LanguageProvider initial={language}>

@@ -5,7 +5,12 @@ import {
   type ListedSection,
   type Registry,
 } from '@portal/shared/section'
-import type { Releases, SectionRelease } from '../release/release.ts'
+import type {
+  ReleasedPage,
+  Releases,
+  SectionRelease,
+  ShellReleaseFacts,
+} from '../release/release.ts'
 import { shellId } from '../release/store.ts'
 import { json } from './document.ts'
 
@@ -20,14 +25,41 @@ export function listed({ id, pages, menu }: ListedSection): ListedSection {
 }
 
 /** What `/registry.json` answers. */
-export function registryOf({ sections }: Pick<Releases, 'sections'>, site: string): Registry {
-  return { site, sections: sections.map(browserRelease) }
+export function registryOf({ shell, sections }: Releases, site: string): Registry {
+  const { onDemand } = shell.facts
+  return { site, sections: sections.map((section) => browserRelease(section, onDemand)) }
 }
 
-/** What a browser has to know of one section's release. */
-export function browserRelease({ facts }: SectionRelease): BrowserRelease {
-  const { id, version, entry, styles, integrity } = facts
-  return { id, version, entry, styles, importMap: importMap(integrity) }
+/**
+ * What a browser has to know of one section's release.
+ *
+ * @param onDemand - the modules of the shell's rooms that are not there from the start
+ */
+export function browserRelease(
+  { facts }: SectionRelease,
+  onDemand: ShellReleaseFacts['onDemand'] = {},
+): BrowserRelease {
+  const { id, version, entry, styles, integrity, pages } = facts
+  const modules = pages.map((page) => [
+    page.path,
+    [...new Set([...facts.modules, ...pageModules(page, onDemand)])],
+  ])
+  return {
+    id,
+    version,
+    entry,
+    styles,
+    modules: Object.fromEntries(modules),
+    importMap: importMap(integrity),
+  }
+}
+
+/** The modules of a page and of the rooms that it needs. */
+export function pageModules(
+  { modules, rooms }: ReleasedPage,
+  onDemand: ShellReleaseFacts['onDemand'],
+): string[] {
+  return [...modules, ...rooms.flatMap((room) => onDemand[room] ?? [])]
 }
 
 /**

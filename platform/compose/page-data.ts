@@ -1,6 +1,6 @@
 import type { PageData } from '../../shell/src/document/document-data.ts'
 import type { SectionRelease, ShellRelease } from '../release/release.ts'
-import { browserRelease } from './directory.ts'
+import { browserRelease, pageModules } from './directory.ts'
 
 /**
  * All that a browser fetches to hydrate one page: the shell, the section's entry, the page and the
@@ -21,12 +21,11 @@ export function pageData(
       ...new Set([
         ...shell.facts.modules,
         ...(section?.facts.modules ?? []),
-        ...(page?.modules ?? []),
-        ...(page?.rooms ?? []).flatMap((room) => shell.facts.onDemand[room] ?? []),
+        ...(page ? pageModules(page, shell.facts.onDemand) : []),
       ]),
     ],
     styles: [...shell.facts.styles, ...(section?.facts.styles ?? [])],
-    // The import map of this release stands in the document already, together with the shell's.
-    release: section && { ...browserRelease(section), importMap: null },
+    // Import map and modules of this release stand in the document already, together with the shell's.
+    release: section && { ...browserRelease(section), modules: {}, importMap: null },
   }
 }

@@ -20,7 +20,7 @@ export async function devPortal(
     directory: { sections: sections.map(listed) },
     registry: {
       site: 'dev',
-      sections: [...live.map(liveRelease), ...released.map(browserRelease)],
+      sections: [...live.map(liveRelease), ...released.map((section) => browserRelease(section))],
     },
   }
 }
@@ -37,6 +37,7 @@ function liveRelease(id: string) {
     version: 'live',
     entry: `${origin}/remoteEntry.js`,
     styles: [`${origin}/src/styles.css`],
+    modules: {},
     importMap: null,
   }
 }

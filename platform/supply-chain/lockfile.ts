@@ -16,10 +16,10 @@ export interface LockedPackage {
   hasInstallScript?: boolean
 }
 
-/** Every foreign package of the lockfile; the portal's own workspaces are not among them. */
-export function lockedPackages(): LockedPackage[] {
+/** Every foreign package of a folder's lockfile; the portal's own workspaces are not among them. */
+export function lockedPackages(folder = root): LockedPackage[] {
   const { packages }: { packages: Record<string, LockedPackage & { link?: boolean }> } = JSON.parse(
-    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+    readFileSync(join(folder, 'package-lock.json'), 'utf8'),
   )
   return Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)

@@ -34,6 +34,15 @@ test('the lockfile names no registry', () => {
   expect(names(packages.filter(({ resolved }) => resolved !== undefined))).toEqual([])
 })
 
+test('what only the bench installs is locked in the same way', () => {
+  const bench = lockedPackages(join(root, 'bench'))
+  expect(bench.length).toBeGreaterThan(100)
+  expect(names(bench.filter(({ integrity }) => !isDigest(integrity)))).toEqual([])
+  expect(names(bench.filter(({ resolved }) => resolved !== undefined))).toEqual([])
+  const settings = ['.npmrc', 'bench/.npmrc'].map((file) => readFileSync(join(root, file), 'utf8'))
+  expect(settings[1]).toBe(settings[0])
+})
+
 test('every manifest asks for exact versions', () => {
   const manifests = readdirSync(root, { withFileTypes: true })
     .filter(

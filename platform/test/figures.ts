@@ -21,10 +21,21 @@ export type Subject =
  */
 export function writeFigures(subject: Subject, text: string, page = 'reliability'): void {
   if (process.env['PORTAL_FIGURES'] !== '1') return
-  const path = join(root, `docs/${page}.md`)
+  writePart(`docs/${page}.md`, subject, text)
+}
+
+/**
+ * Writes text between the lines `<!-- name -->` and `<!-- end -->` of a page.
+ *
+ * @param page - path below the root
+ * @param text - Markdown
+ * @throws where the page has no such part
+ */
+export function writePart(page: string, name: string, text: string): void {
+  const path = join(root, page)
   const before = readFileSync(path, 'utf8')
-  const part = new RegExp(`(<!-- ${subject} -->\n)[^]*?(<!-- end -->)`)
-  if (!part.test(before)) throw new Error(`${path} has no part for ${subject}`)
+  const part = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end -->)`)
+  if (!part.test(before)) throw new Error(`${path} has no part for ${name}`)
   writeFileSync(
     path,
     before.replace(part, (_, start, end) => `${start}${text.trim()}\n${end}`),

@@ -72,7 +72,7 @@ function declaration() {
   const onDemandRooms = onDemand.map((name) => name.replace(/.*\//, '')).join('|')
   return {
     name: 'section',
-    test: new RegExp(`__loadShare__(?<!_(${onDemandRooms})__loadShare__)|/src/section\\.ts$`),
+    test: new RegExp(`(?<!_(${onDemandRooms}))__loadShare__\\.js$|/src/section\\.ts$`),
   }
 }
 

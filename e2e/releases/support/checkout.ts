@@ -27,7 +27,9 @@ export function createCheckout(...own: string[]): Checkout {
       recursive: true,
       filter: (path) => !/[/\\](node_modules|dist)$/.test(path),
     })
-  for (const name of ['package.json', 'package-lock.json', 'shared', 'platform', ...own]) copy(name)
+  // What runs and builds in it reads from tsconfig.json how JSX is meant.
+  const common = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json']
+  for (const name of [...common, 'shared', 'platform', ...own]) copy(name)
   linkPackages(folder, ['shared', ...own])
   return {
     folder,

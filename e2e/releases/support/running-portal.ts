@@ -4,6 +4,7 @@ import { root } from '../../../shared/vite/workspace.ts'
 
 export interface RunningPortal {
   url: string
+  pid: number
   /** Everything that it printed. */
   log: string[]
   stop(): Promise<void>
@@ -32,7 +33,7 @@ export function startPortal({
           server.kill('SIGTERM')
           await ended
         }
-        if (url) resolve({ url, log, stop })
+        if (url) resolve({ url, pid: server.pid ?? 0, log, stop })
       })
     }
     server.once('close', (code, signal) =>

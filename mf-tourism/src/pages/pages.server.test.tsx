@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest'
 import section from '../section.ts'
 
 const pages = await Promise.all(
-  section.pages.map(async ({ path, anchors, load }) => ({
-    path,
-    anchors: anchors ?? [],
-    Page: (await load()).default,
-  })),
+  section.pages.map(async ({ path, anchors, load }) => {
+    const { default: Page, loadParts } = await load()
+    await loadParts?.()
+    return { path, anchors: anchors ?? [], Page }
+  }),
 )
 
 function htmlOf(path: string, Page: ComponentType, language: Language): string {

@@ -9,13 +9,16 @@
   // Only the shell's own release may be started.
   const createScriptURL = (address) => (address.startsWith('/shell/') ? address : '')
   const policy = window.trustedTypes?.createPolicy('portal#boot', { createScriptURL })
+  // A sheet that failed makes way, so that the shell can ask for it again.
+  const addSheets = () => {
+    for (const href of page.styles)
+      add('link', { rel: 'stylesheet', href, onerror: ({ target }) => target.remove() })
+  }
   let started = false
   const start = () => {
     if (started) return
     started = true
-    // A sheet that failed makes way, so that the shell can ask for it again.
-    for (const href of page.styles)
-      add('link', { rel: 'stylesheet', href, onerror: ({ target }) => target.remove() })
+    if (!location.hash) addSheets()
     for (const href of page.modules) add('link', { rel: 'modulepreload', href })
     startShell()
   }
@@ -54,6 +57,8 @@
   const kept = '[data-late] button[type=button]:not([popovertarget])'
   const keepTap = ({ target }) => target.closest?.(kept)?.setAttribute('data-tapped', '')
   addEventListener('click', keepTap, true)
+  // What an anchor leads to lies elsewhere without them; the browser finds it as long as it loads.
+  if (location.hash) addSheets()
   addEventListener('load', start)
   for (const sign of signs) addEventListener(sign, start, { passive: true, once: true })
 }

@@ -23,6 +23,8 @@ export interface SectionRelease {
   entry: string
   /** Addresses of the section's style sheets. */
   styles: readonly string[]
+  /** By page, the addresses of all modules that it needs: fetched together, none waits for another. */
+  modules: Readonly<Record<string, readonly string[]>>
   /**
    * Text of the import map that pins the release's scripts to their content; exactly this text is
    * allowed by the security policy. Null where nothing is pinned: on the dev server.

@@ -1,5 +1,5 @@
 import { provided } from 'virtual:portal/singletons'
-import { createInstance, registerGlobalPlugins } from '@module-federation/runtime'
+import { createInstance } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
 import { type Section, type SectionRelease, spell } from '@portal/shared/section'
 
@@ -8,31 +8,28 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined
 }
 
-globalThis._FEDERATION_RUNTIME_CORE = runtimeCore
-
 /**
- * By section, why the runtime would not lend its release something: the release was made for another
- * version of it. The release itself only finds that something is missing.
+ * By section, why it was not lent something: its release was made for another version of it. The
+ * release itself goes on, and only trips over what is missing.
  */
 const refusals = new Map<string, unknown>()
 
-registerGlobalPlugins([
-  {
-    name: 'refusals',
-    resolveShare(asked) {
-      const resolve = asked.resolver
-      asked.resolver = () => {
-        try {
-          return resolve()
-        } catch (refusal) {
-          refusals.set(asked.shareInfo.from, refusal)
-          throw refusal
-        }
-      }
-      return asked
-    },
-  },
-])
+const { share } = runtimeCore.helpers
+
+/** As the runtime's own; it remembers what it refused. */
+const getRegisteredShare: typeof share.getRegisteredShare = (scopes, name, asked, ...rest) => {
+  try {
+    return share.getRegisteredShare(scopes, name, asked, ...rest)
+  } catch (refusal) {
+    refusals.set(asked.from, refusal)
+    throw refusal
+  }
+}
+
+globalThis._FEDERATION_RUNTIME_CORE = {
+  ...runtimeCore,
+  helpers: { ...runtimeCore.helpers, share: { ...share, getRegisteredShare } },
+}
 
 const federation = createInstance({
   name: 'shell',

@@ -19,7 +19,7 @@ const section = (Page: unknown) =>
   }) as unknown as Section
 
 const releases = {
-  find: async (id: string) => ({ id, styles: [] }) as unknown as SectionRelease,
+  find: async (id: string) => ({ id, styles: [], modules: {} }) as unknown as SectionRelease,
   known: () => null,
   prepare: () => {},
 }

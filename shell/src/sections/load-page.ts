@@ -33,7 +33,7 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
 
   async function loadNew(id: string, path: string, composed: boolean): Promise<ComponentType> {
     if (refused.has(id)) throw refused.get(id)
-    const section = id === ownSection.id ? ownSection : await loadRelease(id)
+    const section = id === ownSection.id ? ownSection : await loadRelease(id, path)
     const page = section.pages.find((candidate) => candidate.path === path)
     if (!page) throw new OutdatedDocument(`The release of ${id} has no page ${path}`)
     const { default: Page, loadParts } = await page.load()
@@ -42,8 +42,11 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
     return Page
   }
 
-  async function loadRelease(id: string): Promise<Section> {
-    return loadSection(await releases.find(id), attemptsAt(id))
+  async function loadRelease(id: string, path: string): Promise<Section> {
+    const release = await releases.find(id)
+    // A later attempt asks under other addresses.
+    if (attemptsAt(id) === 0) preload(release.modules[path] ?? [])
+    return loadSection(release, attemptsAt(id))
   }
 
   async function styled(id: string): Promise<void> {
@@ -87,5 +90,15 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
       loaded.delete(path)
       end(section, path)
     },
+  }
+}
+
+/** Fetches modules side by side, where imports would have one wait for another to name it. */
+function preload(modules: readonly string[]): void {
+  for (const href of modules) {
+    if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) continue
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
   }
 }

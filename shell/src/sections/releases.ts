@@ -95,6 +95,8 @@ function isRelease(value: Partial<SectionRelease> | null): boolean {
     typeof value.version === 'string' &&
     typeof value.entry === 'string' &&
     Array.isArray(value.styles) &&
+    typeof value.modules === 'object' &&
+    value.modules !== null &&
     (value.importMap === null || typeof value.importMap === 'string')
   )
 }

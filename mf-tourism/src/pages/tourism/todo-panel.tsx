@@ -12,7 +12,7 @@ import { SceneCard } from '../../parts/scene-card.tsx'
 import { useTourismCopy } from './copy.ts'
 
 /** The four destinations in short; each leads to its full description and to the map. */
-export function TodoPanel() {
+export default function TodoPanel() {
   const copy = useTourismCopy().destinations
   const { items, more, hours } = useDestinationsCopy()
   return (

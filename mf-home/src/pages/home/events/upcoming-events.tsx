@@ -18,7 +18,7 @@ export function UpcomingEvents({ wanted }: { wanted: boolean }) {
       <h3 id="events-title" className="mb-4 flex min-h-11.5 items-center text-2xl">
         {copy.title}
       </h3>
-      {status === 'loading' && <Skeletons lines={8} />}
+      {status === 'loading' && <Skeletons lines={8} height="min-h-65 lg:min-h-68" />}
       {status === 'loaded' && items.length === 0 && (
         <EmptyState title={copy.empty}>{copy.emptyNote}</EmptyState>
       )}

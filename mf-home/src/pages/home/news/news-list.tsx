@@ -18,7 +18,7 @@ export function NewsList({ headlines, status, error, onRetry }: NewsListProps) {
   const copy = useCopy({ en, fil })
   return (
     <>
-      {status === 'loading' && <Skeletons lines={6} />}
+      {status === 'loading' && <Skeletons lines={6} height="min-h-78 sm:min-h-52" />}
       {status === 'loaded' && <HeadlineList headlines={headlines} />}
       <div role="status">
         {status === 'failed' && <LoadFailure title={copy.failed} error={error} onRetry={onRetry} />}

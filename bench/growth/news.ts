@@ -1,0 +1,87 @@
+import {
+  type RunningBackend,
+  startSeeded,
+} from '../../platform/local-supabase/test-support/backend.ts'
+import { kilobytes, median, milliseconds, ratio, table } from '../table.ts'
+
+/** How many items one request may bring. */
+const batch = 100
+
+/** How often each list is asked for; the median counts. */
+const repeats = 20
+
+/** What pages ask for: the latest news, and two pages of the list of all, nine items each. */
+const lists: Record<string, (count: number) => { search: string; range?: string }> = {
+  'latest three': () => ({ search: '&limit=3' }),
+  'first page of all': () => ({ search: '', range: '0-8' }),
+  'last page of all': (count) => ({ search: '', range: `${count - 9}-${count - 1}` }),
+}
+
+interface Answer {
+  time: number
+  bytes: number
+}
+
+/** What answers with news take of the embedded database when there are so many items. */
+export async function growNews(counts: readonly number[]): Promise<string> {
+  const backend = await startSeeded()
+  const steps: Answer[][] = []
+  try {
+    // The first answers pay for what the server compiles.
+    for (const list of Object.values(lists)) await ask(backend, list(9))
+    let made = 0
+    for (const count of counts) {
+      while (made < count) made += await insert(backend, made, Math.min(batch, count - made))
+      const answers: Answer[] = []
+      for (const list of Object.values(lists)) answers.push(await ask(backend, list(count)))
+      steps.push(answers)
+    }
+  } finally {
+    await backend.close()
+  }
+  const rows = steps.map((answers, step) => [
+    String(counts[step]),
+    ...answers.map(({ time, bytes }, list) => {
+      const base = steps[0]?.[list]?.time
+      return `${milliseconds(time)}${ratio(time, base)}, ${kilobytes(bytes)}`
+    }),
+  ])
+  return table(['news items', ...Object.keys(lists)], rows)
+}
+
+async function insert({ client, serviceKey }: RunningBackend, first: number, count: number) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    title: `News number ${first + index}`,
+    category: 'Notice',
+    status: 'published',
+    publish_date: new Date(Date.UTC(2000, 0, 1) + (first + index) * 3_600_000).toISOString(),
+    excerpt: 'What the item is about, in a sentence or two.',
+    content: 'A paragraph of text. '.repeat(20),
+  }))
+  const { error } = await client(serviceKey).from('news').insert(rows)
+  if (error) throw new Error(error.message)
+  return count
+}
+
+async function ask(
+  { url, anonKey }: RunningBackend,
+  { search, range }: { search: string; range?: string },
+): Promise<Answer> {
+  const address = `${url}/rest/v1/news?select=*&status=eq.published&order=publish_date.desc,id${search}`
+  const headers = {
+    apikey: anonKey,
+    authorization: `Bearer ${anonKey}`,
+    ...(range && { range, prefer: 'count=exact' }),
+  }
+  const times: number[] = []
+  let bytes = 0
+  for (let run = 0; run < repeats; run++) {
+    const began = performance.now()
+    const answer = await fetch(address, { headers })
+    const body = await answer.arrayBuffer()
+    times.push(performance.now() - began)
+    if (!answer.ok) throw new Error(`The list of news was answered with ${answer.status}`)
+    bytes = body.byteLength
+  }
+  return { time: median(times), bytes }
+}

@@ -1,0 +1,87 @@
+import { X509Certificate } from 'node:crypto'
+import { createServer } from 'node:http'
+import { connect } from 'node:http2'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenOnLoopback } from '../listen.ts'
+import { createCertificate } from './certificate.ts'
+import type { Profile } from './line.ts'
+import { type Network, startNetwork } from './network.ts'
+
+const server = createServer((asked, answer) => {
+  answer.end(Buffer.alloc(Number(asked.url?.slice(1)), 'x'))
+})
+const slow: Profile = { roundTrip: 60, rate: 2000 }
+let network: Network
+let port: string
+
+beforeAll(async () => {
+  network = await startNetwork()
+  network.add('site', `http://127.0.0.1:${await listenOnLoopback(server)}`)
+  port = /127\.0\.0\.1:(\d+)/.exec(network.flags.join())?.[1] ?? ''
+  network.profile = slow
+})
+
+afterAll(async () => {
+  await network.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Opens a connection and asks for so many bytes; resolves with both times in milliseconds. */
+async function ask(...sizes: number[]) {
+  const began = performance.now()
+  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+  await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject))
+  const connected = performance.now()
+  const answers = sizes.map(
+    (size) =>
+      new Promise<number>((resolve) => {
+        let received = 0
+        const stream = session.request({ ':path': `/${size}`, ':authority': 'site.test' })
+        stream.on('data', (chunk: Buffer) => {
+          received += chunk.length
+        })
+        stream.on('end', () => resolve(received))
+      }),
+  )
+  const received = await Promise.all(answers)
+  session.destroy()
+  return { received, connecting: connected - began, answering: performance.now() - connected }
+}
+
+test('a connection and its encryption take a round trip each', async () => {
+  const { connecting } = await ask(1)
+  expect(connecting).toBeGreaterThan(2 * slow.roundTrip - 5)
+})
+
+test('answers share the rate, and arrive whole', async () => {
+  const { received, answering } = await ask(40_000, 40_000)
+  expect(received).toEqual([40_000, 40_000])
+  const ideal = slow.roundTrip + (80_000 * 8) / slow.rate
+  expect(answering).toBeGreaterThan(ideal - 5)
+  expect(answering).toBeLessThan(ideal * 1.5)
+})
+
+test('what does not fit into the first flight waits for an acknowledgement', async () => {
+  const roundTrip = 200
+  network.profile = { roundTrip, rate: Number.POSITIVE_INFINITY }
+  const [small, large] = [await ask(10_000), await ask(20_000)]
+  network.profile = slow
+  expect(small.answering).toBeLessThan(1.9 * roundTrip)
+  expect(large.answering).toBeGreaterThan(1.9 * roundTrip)
+})
+
+test('in a dead spot nothing comes through', async () => {
+  network.setDown(true)
+  await expect(ask(1)).rejects.toThrow()
+  network.setDown(false)
+  expect((await ask(1)).received).toEqual([1])
+})
+
+test('a certificate is well formed and signed by its own key', () => {
+  const { cert } = createCertificate()
+  const read = new X509Certificate(cert)
+  expect(read.subject).toBe('CN=bench')
+  expect(read.verify(read.publicKey)).toBe(true)
+  expect(new Date(read.validTo).getTime()).toBeGreaterThan(Date.now())
+})

@@ -1,0 +1,73 @@
+import { createSecureServer } from 'node:http2'
+import { createServer, type Socket } from 'node:net'
+import { listenOnLoopback } from '../listen.ts'
+import { createCertificate } from './certificate.ts'
+import { forward } from './forward.ts'
+import { createLine, type Profile, unlimited } from './line.ts'
+import { shapeConnection } from './shaped-connection.ts'
+
+export interface Network {
+  profile: Profile
+  /** Begins or ends a dead spot: nothing comes through. */
+  setDown(isDown: boolean): void
+  /** Puts a server into this network; returns the origin by which its visitors know it. */
+  add(name: string, server: string): string
+  /** What Chromium is to be started with, so that it reaches every host by this network alone. */
+  flags: string[]
+  close(): Promise<void>
+}
+
+/**
+ * A network between a browser and servers: whatever the host's name, HTTP/2 over TLS through one
+ * shared link. What it models: a round trip each for the connection, for TLS and for a request;
+ * the shared rate; slow start; HTTP/2's priorities. What it does not: looking up names, losses,
+ * a radio that has to wake up first, and certificates of a public authority, which are some 3 kB
+ * longer. What a server itself takes to answer is added.
+ */
+export async function startNetwork(): Promise<Network> {
+  const { fingerprint, ...certificate } = createCertificate()
+  const servers = new Map<string, string>()
+  const sockets = new Set<Socket>()
+  let isDown = false
+
+  const far = createSecureServer({ ...certificate, allowHTTP1: true }, (asked, answer) => {
+    const host = asked.authority || String(asked.headers.host)
+    forward(servers.get(host) ?? `https://${host}`, asked, answer)
+  })
+  // A browser leaves in the middle of things.
+  far.on('sessionError', () => {})
+  far.on('tlsClientError', () => {})
+
+  const near = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    if (isDown) return socket.destroy()
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    far.emit('connection', shapeConnection(socket, link))
+  })
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const port = await listenOnLoopback(near)
+  const network: Network = {
+    profile: unlimited,
+    flags: [
+      `--host-resolver-rules=MAP * 127.0.0.1:${port}`,
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+    ],
+    add(name, server) {
+      servers.set(`${name}.test`, server)
+      return `https://${name}.test`
+    },
+    setDown(value) {
+      isDown = value
+      if (isDown) cut()
+    },
+    async close() {
+      cut()
+      await new Promise((resolve) => near.close(resolve))
+    },
+  }
+  const profile = () => network.profile
+  const link = { up: createLine(profile), down: createLine(profile), profile }
+  return network
+}

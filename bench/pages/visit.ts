@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { type Fetched, type Figures, figuresOf, type Noted } from './figures.ts'
+import { newPhone, openTab } from './phone.ts'
+
+declare global {
+  /** What `observe.js` notes in a page. */
+  var benchSeen: { largest: number } & Pick<Noted, 'shifts' | 'tasks'>
+}
+
+/** Opens an address in a new tab, waits until the page is at rest, and sums up. */
+export async function visit(phone: BrowserContext, url: string): Promise<Figures> {
+  const { page, session, atRest } = await openTab(phone)
+  // The browser's clock of requests and the page's own: both tell wall time too, here in seconds.
+  const requests = new Map<string, Fetched & { wallTime: number; timestamp: number }>()
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp }) => {
+    if (!request.url.startsWith('http')) return
+    const asked = { asked: 0, arrived: Infinity, bytes: 0, isScript: false }
+    requests.set(requestId, { ...asked, wallTime, timestamp })
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = requests.get(requestId)
+    if (request) request.isScript = /javascript/.test(response.mimeType)
+  })
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = requests.get(requestId)
+    if (!request) return
+    request.arrived = request.wallTime + timestamp - request.timestamp
+    request.bytes = encodedDataLength
+  })
+  await page.goto(url, { timeout: 120_000 })
+  await atRest()
+  await page.waitForFunction(isAliveIfPortal)
+  const { began, ...noted } = await page.evaluate(readNotes)
+  await page.close()
+  const since = (wallTime: number) => wallTime * 1000 - began
+  const fetched = [...requests.values()].map(
+    ({ isScript, bytes, wallTime, arrived }): Fetched => ({
+      isScript,
+      bytes,
+      asked: since(wallTime),
+      arrived: since(arrived),
+    }),
+  )
+  return figuresOf(noted, fetched)
+}
+
+/** How many words a visitor without scripts can read. */
+export async function wordsWithoutScripts(browser: Browser, url: string): Promise<number> {
+  const phone = await newPhone(browser, { scripts: false })
+  const page = await phone.newPage()
+  await page.goto(url)
+  const text = await page.evaluate(() => document.body.innerText)
+  await phone.close()
+  return text.split(/\s+/).filter(Boolean).length
+}
+
+/** Runs in the page: other sites do not say when they are alive. */
+function isAliveIfPortal(): boolean {
+  const isPortal = document.getElementById('portal-page') !== null
+  return !isPortal || performance.getEntriesByName('hydrated').length > 0
+}
+
+/** Runs in the page. */
+function readNotes(): Noted & { began: number } {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const inline = document.querySelectorAll<HTMLScriptElement>(
+    'script:not([src]):is(:not([type]), [type="module"], [type="text/javascript"])',
+  )
+  return {
+    began: performance.timeOrigin,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    largest: benchSeen.largest,
+    parsed: navigation?.domContentLoadedEventEnd ?? 0,
+    hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? null,
+    shifts: benchSeen.shifts,
+    tasks: benchSeen.tasks,
+    inlineScript: [...inline].reduce((sum, { text }) => sum + text.length, 0),
+  }
+}

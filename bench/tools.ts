@@ -1,0 +1,39 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { OperatorError } from '../platform/operator-error.ts'
+import { root } from '../shared/vite/index.ts'
+
+const folder = join(root, 'bench')
+const run = promisify(execFile)
+
+/** The longest that one call of a tool may take, in milliseconds. */
+const patience = 180_000
+
+/**
+ * Runs a program of the bench's own packages and returns what it printed. The packages are installed
+ * at the first call: nothing else needs them, and they are many.
+ *
+ * @throws OperatorError where they cannot be installed
+ */
+export async function runTool(
+  name: 'lighthouse' | 'autocannon',
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const program = join(folder, 'node_modules/.bin', name)
+  if (!existsSync(program)) install()
+  const { stdout } = await run(program, [...args], {
+    env: { ...process.env, ...env },
+    timeout: patience,
+    maxBuffer: 64_000_000,
+  })
+  return stdout
+}
+
+function install(): void {
+  // What npm says goes beside the tables, not into them.
+  const { status } = spawnSync('npm', ['ci', '--prefix', folder], { stdio: ['ignore', 2, 2] })
+  if (status !== 0) throw new OperatorError('The bench could not install its tools: see above.')
+}
