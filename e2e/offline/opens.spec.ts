@@ -108,8 +108,8 @@ test('the news last seen is there, and the search works', async ({ page, front }
   await expect(page.locator('#news').getByRole('heading', { name: title })).toBeVisible({
     timeout: 20_000,
   })
-  await page.getByRole('searchbox', { name: words.en.search }).fill('birth certificate')
-  await page.getByRole('search').getByRole('link').first().click()
+  await page.getByRole('combobox', { name: words.en.search }).fill('birth certificate')
+  await page.getByRole('search').getByRole('option').first().click()
   await expect(page).toHaveURL(/#civil/)
 })
 

@@ -73,10 +73,10 @@ test('an open page goes on while the portal is published anew', async ({ page, f
   const other = await page.context().newPage()
   await visit(other, front, '/')
   front.line = 'dead'
-  await page.getByRole('searchbox').fill('permit')
-  await expect(page.getByRole('search').getByRole('link').first()).toBeVisible()
+  await page.getByRole('combobox').fill('permit')
+  await expect(page.getByRole('search').getByRole('option').first()).toBeVisible()
   await page.getByRole('button', { name: 'Wikang Filipino' }).click()
-  await expect(page.getByRole('searchbox', { name: 'Maghanap sa website na ito' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Maghanap sa website na ito' })).toBeVisible()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 

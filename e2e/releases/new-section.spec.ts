@@ -55,8 +55,8 @@ test('a new section is made with one command and published with another', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Public Library' })).toBeVisible()
 
   const search = page.getByRole('banner').getByRole('search')
-  await search.getByRole('searchbox').fill('library')
-  await expect(search.getByRole('link', { name: /Public Library/ }).first()).toBeVisible()
+  await search.getByRole('combobox').fill('library')
+  await expect(search.getByRole('option', { name: /Public Library/ }).first()).toBeVisible()
   await page.goto(`${portal.url}/sitemap?lang=fil`)
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Aklatang Bayan' }).first(),

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@portal/shared/i18n'
 import { parse } from 'node-html-parser'
-import type { SearchEntry } from '../../shell/src/frame/search.ts'
+import type { SearchEntry } from '../../shell/src/search/entry.ts'
 import type { PageContent } from './contents.ts'
 import { searchEntries } from './search-index.ts'
 

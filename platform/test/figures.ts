@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../shared/vite/index.ts'
 
-/** The parts of `docs/reliability.md` that tests write, by the tests' subject. */
+/** The parts of a page of `docs` that tests write, by the tests' subject. */
 export type Subject =
   | 'faults'
   | 'offline'
@@ -11,16 +11,17 @@ export type Subject =
   | 'database'
   | 'content'
   | 'integrity'
+  | 'search'
 
 /**
- * Writes what a test has measured into its part of `docs/reliability.md`, when the tests run with
- * `PORTAL_FIGURES=1`; a plain test run changes no file.
+ * Writes what a test has measured into its part of `docs/reliability.md`, or of another page of
+ * `docs`, when the tests run with `PORTAL_FIGURES=1`; a plain test run changes no file.
  *
  * @param text - Markdown
  */
-export function writeFigures(subject: Subject, text: string): void {
+export function writeFigures(subject: Subject, text: string, page = 'reliability'): void {
   if (process.env['PORTAL_FIGURES'] !== '1') return
-  writePart('docs/reliability.md', subject, text)
+  writePart(`docs/${page}.md`, subject, text)
 }
 
 /**

@@ -76,4 +76,5 @@ export {
 } from './directory.ts'
 export { directoryId, pageId, previewId, rootId } from './document-ids.ts'
 export { documentTitle } from './document-title.ts'
+export { type SearchKind, searchKinds } from './search-kind.ts'
 export { allSpellings, spell } from './spellings.ts'

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { SearchKind } from '../section/search-kind.ts'
 import { classNames } from './class-names.ts'
 import { Container } from './container.tsx'
 
@@ -11,6 +12,8 @@ export interface SectionProps {
   level?: 2 | 3 | 4
   /** `deep` is dark in both colour schemes: for the one call to action that closes a page. */
   tone?: 'plain' | 'tinted' | 'deep'
+  /** What the search calls everything in it. */
+  searchKind?: SearchKind
   /** Buttons or links beside the heading. */
   actions?: ReactNode
 }
@@ -23,6 +26,7 @@ export function Section({
   lead,
   level = 2,
   tone = 'plain',
+  searchKind,
   actions,
 }: SectionProps) {
   const titleId = useId()
@@ -33,6 +37,7 @@ export function Section({
       aria-labelledby={titleId}
       className={classNames('ui-section', tone === 'deep' && 'ui-deep')}
       data-tone={tone}
+      data-search-kind={searchKind}
     >
       <Container>
         <div className="ui-section-head">

@@ -17,6 +17,17 @@ export const frame = {
   search: {
     label: 'Search this website',
     placeholder: 'Search',
+    results: 'Results',
+    // What a result is, beside it.
+    kinds: {
+      page: 'Page',
+      service: 'Service',
+      form: 'Form',
+      document: 'Document',
+      office: 'Office',
+      place: 'Place',
+      news: 'News and events',
+    },
     count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
     none: (words: string) => `Nothing found for “${words}”. Try another word.`,
     unavailable: 'The search cannot be reached right now. Please try again.',

@@ -19,6 +19,16 @@ export const frame = {
   search: {
     label: 'Maghanap sa website na ito',
     placeholder: 'Maghanap',
+    results: 'Mga resulta',
+    kinds: {
+      page: 'Pahina',
+      service: 'Serbisyo',
+      form: 'Form',
+      document: 'Dokumento',
+      office: 'Tanggapan',
+      place: 'Lugar',
+      news: 'Balita at kaganapan',
+    },
     count: (count) => `${count} resulta`,
     none: (words) => `Walang nahanap para sa “${words}”. Subukan ang ibang salita.`,
     unavailable: 'Hindi maabot ang paghahanap sa ngayon. Pakisubukan muli.',

@@ -1,7 +1,7 @@
 import { useNavigate } from '@portal/shared/router'
 import { useEffect } from 'react'
+import { searchId } from '../search/search-field.tsx'
 import { menuId } from './navigation.tsx'
-import { searchId } from './search-field.tsx'
 import { mainId } from './skip-links.tsx'
 
 /**

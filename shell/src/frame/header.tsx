@@ -3,12 +3,12 @@ import { Link } from '@portal/shared/router'
 import { emergencyNumbers, municipality, telHref } from '@portal/shared/site'
 import { Seal } from '@portal/shared/ui'
 import { Mail, Phone } from 'lucide-react'
+import { SearchField } from '../search/search-field.tsx'
 import { useFrameCopy } from './copy.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { TopLevelEntry } from './menu.ts'
 import { MenuButton } from './menu-button.tsx'
 import { Navigation } from './navigation.tsx'
-import { SearchField } from './search-field.tsx'
 
 /** The header of every page: who we are, how to reach help, where to go. Stays at the top. */
 export function Header({ menu }: { menu: readonly TopLevelEntry[] }) {

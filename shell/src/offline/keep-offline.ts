@@ -1,6 +1,6 @@
 import type { Language } from '@portal/shared/i18n'
 import { keptPages } from '../../content/facts/kept-pages.ts'
-import { loadSearchCode, searchIndex } from '../frame/search.ts'
+import { loadSearchCode, searchIndex } from '../search/load-search.ts'
 import { isThrifty } from './connection.ts'
 import { type KeepPages, workerNames } from './names.ts'
 import { portalWorker } from './register-worker.ts'

@@ -17,7 +17,7 @@ export default function DepartmentHeadsPage() {
         lead={lead}
         illustration={<CountersScene className="w-88 max-w-full rounded-card" />}
       />
-      <Section id="officers" title={list.title} lead={list.lead}>
+      <Section id="officers" searchKind="office" title={list.title} lead={list.lead}>
         <OfficerList />
       </Section>
       <Section

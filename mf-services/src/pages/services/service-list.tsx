@@ -6,7 +6,7 @@ import { ServiceCard } from './service-card.tsx'
 export function ServiceList() {
   const copy = useServicesCopy().list
   return (
-    <Section id="services" tone="tinted" title={copy.title} lead={copy.lead}>
+    <Section id="services" searchKind="service" tone="tinted" title={copy.title} lead={copy.lead}>
       <div className="grid gap-5 lg:grid-cols-2">
         {services.map((service) => (
           <ServiceCard key={service.id} service={service} />

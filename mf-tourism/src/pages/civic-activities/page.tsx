@@ -19,6 +19,7 @@ export default function CivicActivitiesPage() {
       />
       <Section
         id="events"
+        searchKind="news"
         title={copy.title}
         lead={copy.lead}
         actions={

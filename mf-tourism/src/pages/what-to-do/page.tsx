@@ -26,7 +26,12 @@ export default function WhatToDoPage() {
         illustration={<OverviewScene className="w-88 max-w-full rounded-card" />}
       />
       <JumpLinks />
-      <Section id="destinations" title={copy.destinations.title} lead={copy.destinations.lead}>
+      <Section
+        id="destinations"
+        searchKind="place"
+        title={copy.destinations.title}
+        lead={copy.destinations.lead}
+      >
         <ul className="grid gap-6 lg:grid-cols-2">
           {destinations.map((destination) => (
             <DestinationCard key={destination.id} destination={destination} />
@@ -34,7 +39,13 @@ export default function WhatToDoPage() {
         </ul>
         <RatingNote />
       </Section>
-      <Section id="hotels" title={copy.stay.title} lead={copy.stay.lead} tone="tinted">
+      <Section
+        id="hotels"
+        searchKind="place"
+        title={copy.stay.title}
+        lead={copy.stay.lead}
+        tone="tinted"
+      >
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {lodgings.map((lodging) => (
             <LodgingCard key={lodging.id} lodging={lodging} level={3} scenes={lodgingScenes} />
@@ -42,7 +53,7 @@ export default function WhatToDoPage() {
         </ul>
         <RatingNote />
       </Section>
-      <Section id="restaurants" title={copy.eat.title} lead={copy.eat.lead}>
+      <Section id="restaurants" searchKind="place" title={copy.eat.title} lead={copy.eat.lead}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {restaurants.map((restaurant) => (
             <RestaurantCard

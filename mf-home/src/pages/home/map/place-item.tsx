@@ -5,6 +5,7 @@ import { useMapCopy, usePlaceWords } from './copy.ts'
 import { MapAppLink, placeActionClass } from './map-app-link.tsx'
 import { PlaceBadge } from './place-badge.tsx'
 import { placeDetails } from './place-details.ts'
+import { placeHref } from './place-link.ts'
 import { PlaceText } from './place-text.tsx'
 
 /** One place of the list. Its button needs the map, so it shows only where scripts run. */
@@ -12,7 +13,10 @@ export function PlaceItem({ place, onLocate }: { place: Place; onLocate: () => v
   const copy = useMapCopy()
   const details = placeDetails(place.id, usePlaceWords())
   return (
-    <li className="flex gap-3 border-line border-t py-4 first:border-t-0 first:pt-1">
+    <li
+      data-search-to={placeHref(place.id)}
+      className="flex gap-3 border-line border-t py-4 first:border-t-0 first:pt-1"
+    >
       <PlaceBadge place={place} className="size-9 flex-none" />
       <div className="min-w-0">
         <h5 className="font-sans font-semibold leading-snug">{details.name}</h5>

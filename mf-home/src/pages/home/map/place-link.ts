@@ -17,6 +17,11 @@ export function useLinkedPlace(onPlace: (id: PlaceId) => void): void {
   }, [search, onPlace])
 }
 
+/** The address of a place, seen from the home page. */
+export function placeHref(id: PlaceId): string {
+  return `?place=${id}#map`
+}
+
 /** An address that phones hand to their map app and every browser opens as a page. */
 export function mapAppHref([lat, lng]: readonly [number, number]): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`

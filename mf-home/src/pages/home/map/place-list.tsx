@@ -30,6 +30,7 @@ export function PlaceList({
   return (
     <section
       id={placeListId}
+      data-search-kind="place"
       tabIndex={-1}
       aria-label={copy.listTitle}
       className="relative overflow-y-auto rounded-card border border-line lg:max-h-[700px]"

@@ -11,7 +11,7 @@ export function CitizensCharter() {
   const copy = useServicesCopy().charter
   const pick = usePick()
   return (
-    <Section id="charter" title={copy.title} lead={copy.lead}>
+    <Section id="charter" searchKind="service" title={copy.title} lead={copy.lead}>
       <Tabs
         label={copy.tabs}
         tabs={services.map((service) => ({

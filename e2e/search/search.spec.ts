@@ -1,0 +1,132 @@
+import { get } from 'node:http'
+import type { APIRequestContext } from '@playwright/test'
+import { writeFigures } from '../../platform/test/figures.ts'
+import { type Language, languages } from '../../shared/src/i18n/language.ts'
+import { createEngine } from '../../shell/src/search/engine.ts'
+import { searchIndex } from '../../shell/src/search/load-search.ts'
+import { expect, open, test } from '../support/portal.ts'
+import { portal } from '../support/servers.ts'
+import { type Questions, questions, unseenQuestions } from './questions.ts'
+
+/** Most bytes of code and index of one language, as sent with brotli. */
+const budget = 40_000
+
+/** Least share of questions whose answer is among the first three results. */
+const wanted = 0.95
+
+// One after the other: the last test writes down what the others found.
+test.describe.configure({ mode: 'default' })
+
+const names: Record<Language, string> = { en: 'English', fil: 'Filipino' }
+const rows: string[] = []
+const sizes: string[] = []
+const missed: string[] = []
+
+for (const language of languages) {
+  test(`a resident's words find the right page in ${language}`, async ({ request }) => {
+    const find = await engineOf(request, language)
+    const answered = ask(find, questions, language)
+    expect(questions[language].length).toBeGreaterThanOrEqual(30)
+    expect(
+      answered.third / answered.all,
+      `Not among the first three:\n${answered.misses.join('\n')}`,
+    ).toBeGreaterThanOrEqual(wanted)
+    const unseen = ask(find, unseenQuestions, language)
+    const other = languages.find((candidate) => candidate !== language) ?? language
+    rows.push(
+      row(`in ${names[language]}`, answered),
+      row(`in ${names[language]}, never tuned for`, unseen),
+      row(`in ${names[other]}, on the ${names[language]} portal`, ask(find, questions, other)),
+    )
+    missed.push(...answered.misses, ...unseen.misses)
+  })
+
+  test(`code and index are fetched at first use and light in ${language}`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, '/privacy-policy', language)
+    await page.waitForLoadState('networkidle')
+    expect(asked).not.toContain(searchIndex(language))
+    const before = new Set(asked)
+    await page.getByRole('banner').getByRole('combobox').fill('permit')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    const fetched = asked.filter((path) => !before.has(path))
+    const bytes = await Promise.all(fetched.map(bytesOf))
+    const sum = bytes.reduce((total, size) => total + size, 0)
+    const index = bytes[fetched.indexOf(searchIndex(language))] ?? 0
+    expect(index).toBeGreaterThan(1000)
+    expect(sum, fetched.join(', ')).toBeLessThanOrEqual(budget)
+    sizes.push(`${kB(index)} kB of index and ${kB(sum - index)} kB of code in ${names[language]}`)
+  })
+}
+
+test('the figures of the search', () => {
+  expect(rows).toHaveLength(3 * languages.length)
+  expect(sizes).toHaveLength(languages.length)
+  const text = [
+    '| questions | number | first result | among the first three |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+    `To be fetched at first use: ${sizes.join(', ')}; at most ${kB(budget)} kB are allowed together.`,
+    '',
+    'Not among the first three:',
+    '',
+    ...missed,
+  ]
+  writeFigures('search', text.join('\n'), 'search')
+})
+
+type Find = ReturnType<typeof createEngine>
+
+async function engineOf(request: APIRequestContext, language: Language): Promise<Find> {
+  const response = await request.get(searchIndex(language))
+  return createEngine(await response.json())
+}
+
+function ask(find: Find, asked: Questions, language: Language) {
+  const ranks = asked[language].map(([words, ...answers]) => {
+    const rank = find(words).findIndex(({ to }) => answers.some((answer) => isAnswered(to, answer)))
+    return { words, answers, rank: rank === -1 ? Number.POSITIVE_INFINITY : rank }
+  })
+  return {
+    all: ranks.length,
+    first: ranks.filter(({ rank }) => rank === 0).length,
+    third: ranks.filter(({ rank }) => rank < 3).length,
+    misses: ranks
+      .filter(({ rank }) => rank >= 3)
+      .map(({ words, answers, rank }) => {
+        const place = Number.isFinite(rank) ? `comes as number ${rank + 1}` : 'is not found'
+        return `- “${words}”: \`${answers[0]}\` ${place}`
+      }),
+  }
+}
+
+/** A page without an anchor is also answered by any part of it. */
+function isAnswered(to: string, answer: string): boolean {
+  return to === answer || to.split('#')[0] === answer
+}
+
+function row(name: string, { all, first, third }: ReturnType<typeof ask>): string {
+  const share = (count: number) => `${count} (${Math.round((count / all) * 100)} %)`
+  return `| ${name} | ${all} | ${share(first)} | ${share(third)} |`
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(1).replace('.0', '')
+}
+
+/** Bytes of a file as sent to a browser that takes brotli. */
+function bytesOf(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'br' }
+    get(portal.url + path, { headers }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}

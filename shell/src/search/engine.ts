@@ -1,0 +1,88 @@
+import type { SearchKind } from '@portal/shared/section'
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { SearchEntry } from './entry.ts'
+import { passageOf } from './passage.ts'
+import { askedTerms, isTyped, termsOf, wordsOf } from './words.ts'
+
+export interface Hit {
+  to: string
+  kind: SearchKind
+  title: string
+  /** The title of its page, where it is a part of one. */
+  page: string | null
+  /** The sentence that matches best, in pieces: every second one is what matches. */
+  passage: readonly string[]
+}
+
+const mostHits = 8
+
+/** What residents mostly come for is a service or its office, seldom one of many like papers. */
+const weightOf: Record<SearchKind, number> = {
+  service: 1.4,
+  office: 1.4,
+  form: 1,
+  page: 1,
+  place: 1,
+  news: 1,
+  document: 0.5,
+}
+
+/** Finds entries by what a resident types, the best first. */
+export function createEngine(entries: readonly SearchEntry[]): (question: string) => Hit[] {
+  const pages = new Map(entries.map(({ to, title }) => [to, title]))
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ['title', 'page', 'kind', 'text'],
+    storeFields: ['kind'],
+    extractField: (entry, field) =>
+      field === 'page' ? pageOf(entry.to) : entry[field as keyof SearchEntry],
+    tokenize: wordsOf,
+    processTerm: termsOf,
+    searchOptions: {
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      boost: { title: 1.3, page: 0.5, kind: 0.5 },
+      bm25: { k: 2, b: 0.5, d: 0.5 },
+      boostDocument: (_id, _term, stored) => weightOf[(stored?.['kind'] as SearchKind) ?? 'page'],
+      prefix: (term) => isTyped(term) && term.length > 2,
+      fuzzy: (term) => isTyped(term) && term.length > 4 && 0.25,
+      weights: { prefix: 0.2, fuzzy: 0.3 },
+    },
+  })
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })))
+
+  /** The title of the page that an entry is a part of; empty for pages themselves. */
+  function pageOf(to: string): string {
+    const [path = '', anchor] = to.split(/[?#]/)
+    return anchor === undefined ? '' : (pages.get(path) ?? '')
+  }
+
+  /** The entries that have a word, each as good as the best way in which it has it. */
+  function findWord(terms: readonly string[]): Map<number, SearchResult> {
+    const best = new Map<number, SearchResult>()
+    for (const result of terms.flatMap((term) => index.search(term))) {
+      if (result.score > (best.get(result.id)?.score ?? 0)) best.set(result.id, result)
+    }
+    return best
+  }
+
+  return (question) => {
+    const words = askedTerms(question).map(findWord)
+    const ranking = entries
+      .map((entry, id) => {
+        const matches = words.flatMap((word) => word.get(id) ?? [])
+        const score = matches.reduce((sum, match) => sum + match.score, 0) * matches.length ** 1.5
+        return { ...entry, score, terms: matches.flatMap((match) => match.terms) }
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+    const found = new Map<string, Hit>()
+    for (const { to, kind = 'page', title, text, terms } of ranking) {
+      if (found.size === mostHits) break
+      // Several things can stand at one anchor: the best of them speaks for it.
+      if (found.has(to)) continue
+      const passage = passageOf(text, new Set(terms))
+      found.set(to, { to, kind, title, page: pageOf(to) || null, passage })
+    }
+    return [...found.values()]
+  }
+}

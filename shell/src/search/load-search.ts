@@ -1,0 +1,37 @@
+import type { Language } from '@portal/shared/i18n'
+import type { Hit } from './engine.ts'
+import type { SearchEntry } from './entry.ts'
+
+type Find = (question: string) => Hit[]
+
+const engines = new Map<Language, Promise<Find>>()
+
+/** The search of one language. Rejects where the index cannot be fetched; the next call tries again. */
+export function loadSearch(language: Language): Promise<Find> {
+  const known = engines.get(language)
+  if (known) return known
+  const loading = createSearch(language)
+  engines.set(language, loading)
+  loading.catch(() => engines.delete(language))
+  return loading
+}
+
+/** The address of a language's index. */
+export function searchIndex(language: Language): string {
+  return `/search.${language}.json`
+}
+
+/** The code that searches, fetched at the first use. */
+export function loadSearchCode() {
+  return import('./engine.ts')
+}
+
+async function createSearch(language: Language): Promise<Find> {
+  const [{ createEngine }, response] = await Promise.all([
+    loadSearchCode(),
+    fetch(searchIndex(language)),
+  ])
+  if (!response.ok) throw new Error(`The search index answered ${response.status}`)
+  const entries: SearchEntry[] = await response.json()
+  return createEngine(entries)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { passageOf } from './passage.ts'
+
+test('the sentence with the most of what was found, which is every second piece', () => {
+  const text = 'A permit is needed.\nThe business permit costs ₱500. Bring an ID.'
+  expect(passageOf(text, new Set(['permit', 'business']))).toEqual([
+    'The ',
+    'business',
+    ' ',
+    'permit',
+    ' costs ₱500.',
+  ])
+})
+
+test('without a match the first sentence', () => {
+  expect(passageOf('One. Two.', new Set(['three']))).toEqual(['One.'])
+})
+
+test('a long sentence begins a little before the match and ends with a word', () => {
+  const words = 'and so it goes on '.repeat(12)
+  const passage = passageOf(`${words}permit ${words}`, new Set(['permit']))
+  const whole = passage.join('')
+  expect(passage[1]).toBe('permit')
+  expect(whole).toMatch(/^… \w/)
+  expect(whole).toMatch(/\w …$/)
+  expect(whole.length).toBeLessThan(150)
+})

@@ -1,0 +1,54 @@
+import { termsOf, wordsOf } from './words.ts'
+
+/** Longest passage, in characters: two lines of the list on a phone. */
+const longest = 140
+
+/**
+ * The sentence of a text that has the most of what was found.
+ *
+ * @param found - terms of the index
+ * @returns its pieces; every second one is a word that was found
+ */
+export function passageOf(text: string, found: ReadonlySet<string>): string[] {
+  const isFound = (word: string) =>
+    wordsOf(word)
+      .flatMap(termsOf)
+      .some((term) => found.has(term))
+  const sentences = text.split(/\n|(?<=[.!?]) /).map((sentence) => {
+    const pieces = sentence.split(/([\p{L}\p{M}\d]+)/u)
+    const matches = new Set(pieces.filter(isFound).map((word) => word.toLowerCase()))
+    return { pieces, weight: matches.size }
+  })
+  const best = sentences.reduce((a, b) => (b.weight > a.weight ? b : a))
+  return shorten(mark(best.pieces, isFound))
+}
+
+/** Joins neighbours, so that plain and marked pieces take turns. */
+function mark(pieces: readonly string[], isFound: (word: string) => boolean): string[] {
+  const marked = ['']
+  for (const piece of pieces) {
+    const isMarked = marked.length % 2 === 0
+    if (isFound(piece) === isMarked) marked[marked.length - 1] += piece
+    else marked.push(piece)
+  }
+  return marked
+}
+
+/** Begins a little before the first match, and ends with a word. */
+function shorten(pieces: readonly string[]): string[] {
+  const before = pieces[0] ?? ''
+  const whole = pieces.join('')
+  if (whole.length <= longest) return [...pieces]
+  const cut = Math.max(0, Math.min(before.length - 40, whole.length - longest))
+  const start = cut > 0 ? before.indexOf(' ', cut) + 1 : 0
+  let room = longest
+  const short: string[] = []
+  for (const [index, piece] of pieces.entries()) {
+    const rest = index === 0 ? piece.slice(start) : piece
+    short.push(rest.length <= room ? rest : `${rest.slice(0, rest.lastIndexOf(' ', room))} …`)
+    room -= rest.length
+    if (room <= 0) break
+  }
+  if (start > 0) short[0] = `… ${short[0]}`
+  return short
+}

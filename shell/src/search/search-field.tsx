@@ -1,0 +1,117 @@
+import { useLanguage } from '@portal/shared/i18n'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useFrameCopy } from '../frame/copy.ts'
+import { SearchHit } from './search-hit.tsx'
+import { useSearch } from './use-search.ts'
+
+export const searchId = 'search'
+
+/**
+ * Finds pages, services, forms, offices and places by a resident's words. A combobox whose options
+ * are links: focus stays in the field, arrows choose, Enter follows the chosen one or else the first.
+ */
+export function SearchField() {
+  const copy = useFrameCopy().search
+  const { language } = useLanguage()
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState(-1)
+  const [open, setOpen] = useState(false)
+  const found = useSearch(words, language)
+  const id = useId()
+  const hits = open && Array.isArray(found) ? found : null
+
+  const type = (typed: string) => {
+    setWords(typed)
+    setChosen(-1)
+    setOpen(true)
+  }
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const count = hits?.length ?? 0
+    const choices: Record<string, number> = {
+      ArrowDown: chosen + 1 < count ? chosen + 1 : 0,
+      ArrowUp: chosen > 0 ? chosen - 1 : count - 1,
+    }
+    const choice = choices[event.key]
+    if (choice !== undefined) {
+      event.preventDefault()
+      if (hits) setChosen(choice)
+      else setOpen(true)
+    }
+    if (event.key === 'Enter') optionAt(id, Math.max(chosen, 0))?.click()
+    if (event.key === 'Escape') {
+      // First the list, then the words; the menu around it on a phone only after both.
+      if (words !== '') event.preventDefault()
+      if (hits) setOpen(false)
+      else type('')
+    }
+  }
+
+  return (
+    <search
+      className="frame-search"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <label className="sr-only" htmlFor={searchId}>
+        {copy.label}
+      </label>
+      <Search aria-hidden="true" className="frame-search-icon" />
+      <input
+        id={searchId}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={Boolean(hits?.length)}
+        aria-controls={`${id}list`}
+        aria-activedescendant={hits?.[chosen] ? optionId(id, chosen) : undefined}
+        aria-describedby={`${id}status`}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={copy.placeholder}
+        value={words}
+        onChange={(event) => type(event.target.value)}
+        onFocus={() => setOpen(true)}
+        onKeyDown={press}
+        className="frame-search-input"
+      />
+      <p
+        id={`${id}status`}
+        role="status"
+        className={hits?.length ? 'sr-only' : 'frame-search-status'}
+      >
+        {open && found === 'unavailable' && copy.unavailable}
+        {hits && (hits.length > 0 ? copy.count(hits.length) : copy.none(words))}
+      </p>
+      <div
+        id={`${id}list`}
+        role="listbox"
+        aria-label={copy.results}
+        className="frame-search-results"
+        hidden={!hits?.length}
+      >
+        {hits?.map((hit, index) => (
+          <SearchHit
+            key={hit.to}
+            id={optionId(id, index)}
+            hit={hit}
+            isChosen={index === chosen}
+            onFollow={() => type('')}
+          />
+        ))}
+      </div>
+    </search>
+  )
+}
+
+function optionId(id: string, index: number): string {
+  return `${id}option${index}`
+}
+
+function optionAt(id: string, index: number): HTMLElement | null {
+  return document.getElementById(optionId(id, index))
+}
