@@ -98,6 +98,8 @@ test('a page that was opened by a link is kept like any other', async ({ page, f
 test('the news last seen is there, and the search works', async ({ page, front }) => {
   await visit(page, front, '/')
   const news = page.locator('#news article, #news li').filter({ has: page.getByRole('heading') })
+  // The lists are fetched when they come near the screen.
+  await page.locator('#events').scrollIntoViewIfNeeded()
   await expect(news.first()).toBeVisible()
   const title = await news.first().getByRole('heading').innerText()
   await expect
@@ -105,6 +107,7 @@ test('the news last seen is there, and the search works', async ({ page, front }
     .toBeGreaterThan(0)
   front.line = 'dead'
   await openAlive(page, front.url)
+  await page.locator('#events').scrollIntoViewIfNeeded()
   await expect(page.locator('#news').getByRole('heading', { name: title })).toBeVisible({
     timeout: 20_000,
   })

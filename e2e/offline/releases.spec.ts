@@ -73,7 +73,7 @@ test('an open page goes on while the portal is published anew', async ({ page, f
   const other = await page.context().newPage()
   await visit(other, front, '/')
   front.line = 'dead'
-  await page.getByRole('combobox').fill('permit')
+  await page.getByRole('combobox', { name: 'Search this website' }).fill('permit')
   await expect(page.getByRole('search').getByRole('option').first()).toBeVisible()
   await page.getByRole('button', { name: 'Wikang Filipino' }).click()
   await expect(page.getByRole('combobox', { name: 'Maghanap sa website na ito' })).toBeVisible()
