@@ -20,7 +20,8 @@ async function start() {
     ? offlineContent(location.pathname)
     : await loader.load(location.pathname, { shownHtml: composedHtml(document) ?? undefined })
   const app = (
-    <BrowserRouter>
+    // No transitions: one would wait for every part of the old page that has yet to come to life.
+    <BrowserRouter useTransitions={false}>
       <App
         directory={directory}
         preview={readPreview()}
