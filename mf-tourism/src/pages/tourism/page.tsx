@@ -1,13 +1,9 @@
-import { latePart, Tabs } from '@portal/shared/ui'
+import { Tabs } from '@portal/shared/ui'
 import { CivicPanel } from './civic-panel.tsx'
 import { useTourismCopy } from './copy.ts'
 import { Hero } from './hero.tsx'
-
-// Hidden when the page opens, and readable without a script.
-const todo = latePart(() => import('./todo-panel.tsx'))
-const travel = latePart(() => import('./travel-panel.tsx'))
-
-export const loadParts = () => Promise.all([todo, travel].map(({ load }) => load()))
+import { TodoPanel } from './todo-panel.tsx'
+import { TravelPanel } from './travel-panel.tsx'
 
 export default function TourismPage() {
   const { tabsLabel, tabs } = useTourismCopy()
@@ -18,8 +14,8 @@ export default function TourismPage() {
         label={tabsLabel}
         tabs={[
           { id: 'civic-activities', label: tabs.civic, content: <CivicPanel /> },
-          { id: 'what-to-do', label: tabs.todo, content: <todo.Part /> },
-          { id: 'travel-info', label: tabs.travel, content: <travel.Part /> },
+          { id: 'what-to-do', label: tabs.todo, content: <TodoPanel /> },
+          { id: 'travel-info', label: tabs.travel, content: <TravelPanel /> },
         ]}
       />
     </>

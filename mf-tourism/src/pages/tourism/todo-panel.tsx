@@ -12,11 +12,11 @@ import { SceneCard } from '../../parts/scene-card.tsx'
 import { useTourismCopy } from './copy.ts'
 
 /** The four destinations in short; each leads to its full description and to the map. */
-export default function TodoPanel() {
+export function TodoPanel() {
   const copy = useTourismCopy().destinations
   const { items, more, hours } = useDestinationsCopy()
   return (
-    <Section id="destinations" searchKind="place" level={3} title={copy.title} lead={copy.lead}>
+    <Section id="destinations" level={3} title={copy.title} lead={copy.lead}>
       <ul className="grid gap-5 md:grid-cols-2">
         {destinations.map(({ id, place, rating, difficulty, hours: [from, to] }) => {
           const { name, type, summary } = items[id]

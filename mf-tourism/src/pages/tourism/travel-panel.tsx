@@ -10,19 +10,19 @@ import { Directions } from './directions.tsx'
 import { InfoCards } from './info-cards.tsx'
 
 /** How to come, where to stay and eat, and what is good to know. */
-export default function TravelPanel() {
+export function TravelPanel() {
   const { stay, eat, office } = useTourismCopy()
   return (
     <>
       <Directions />
-      <Section id="hotels" searchKind="place" level={3} title={stay.title} lead={stay.lead}>
+      <Section id="hotels" level={3} title={stay.title} lead={stay.lead}>
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:last:col-span-2">
           {lodgings.map((lodging) => (
             <LodgingCard key={lodging.id} lodging={lodging} level={4} />
           ))}
         </ul>
       </Section>
-      <Section id="restaurants" searchKind="place" level={3} title={eat.title} lead={eat.lead}>
+      <Section id="restaurants" level={3} title={eat.title} lead={eat.lead}>
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:last:col-span-2">
           {restaurants.map((restaurant) => (
             <RestaurantCard key={restaurant.id} restaurant={restaurant} level={4} />
