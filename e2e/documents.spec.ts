@@ -137,20 +137,6 @@ for (const { id, pages } of releases) {
   }
 }
 
-test('a change of section asks for all scripts of the page at once', async ({ page }) => {
-  await page.goto('/')
-  await waitUntilAlive(page)
-  const registry = await page.evaluate(async () => (await fetch('/registry.json')).json())
-  const tourism = registry.sections.find(({ id }: { id: string }) => id === 'tourism')
-  const asked: string[] = []
-  // None of them is ever answered, so none can have been named by another.
-  await page.route('/sections/tourism/**/*.js', async (route) => {
-    asked.push(new URL(route.request().url()).pathname)
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tourism' }).first().click()
-  await expect.poll(() => asked.toSorted()).toEqual(tourism.modules['/tourism'].toSorted())
-})
-
 function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

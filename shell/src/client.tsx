@@ -1,6 +1,6 @@
 import { BrowserRouter } from '@portal/shared/router'
 import { rootId } from '@portal/shared/section'
-import { startTransition } from 'react'
+
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readDirectory, readLanguage, readPageData, readPreview } from './document/document-data.ts'
@@ -32,8 +32,7 @@ async function start() {
     </BrowserRouter>
   )
   // On the dev server documents are not composed: there is nothing to hydrate.
-  // As a transition, so that a slow phone answers to touch in between.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
+  if (root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
   releases.prepare()
 }

@@ -45,7 +45,7 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
   async function loadRelease(id: string, path: string): Promise<Section> {
     const release = await releases.find(id)
     // A later attempt asks under other addresses.
-    if (attemptsAt(id) === 0) preload(release.modules[path] ?? [])
+    if (attemptsAt(id) === 0 && carriesMany()) preload(release.modules[path] ?? [])
     return loadSection(release, attemptsAt(id))
   }
 
@@ -101,4 +101,10 @@ function preload(modules: readonly string[]): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )
   }
+}
+
+/** HTTP/1.1 has six connections: modules that hang on all of them would hold up everything else. */
+function carriesMany(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return /^h[23]/.test(navigation?.nextHopProtocol ?? '')
 }
