@@ -11,7 +11,7 @@ const budgets = {
   document: { home: 26_500, other: 25_000 },
   scriptsUntilAlive: 142_000,
   requestsUntilAlive: 16,
-  homeBeforeTheMap: 180_000,
+  homeBeforeTheMap: 182_000,
   innerPageAfterHome: 61_000,
 }
 
