@@ -25,7 +25,7 @@ export async function criticalStyles(
   const purged = await new PurgeCSS().purge({
     content: [
       {
-        raw: `<html class="js other-language"><body>${markup.map(firstScreen).join('')}`,
+        raw: `<html class="js other-language data-saver"><body>${markup.map(firstScreen).join('')}`,
         extension: 'html',
       },
     ],

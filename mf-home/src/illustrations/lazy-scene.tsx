@@ -1,3 +1,4 @@
+import { useDataSaver } from '@portal/shared/ui'
 import { lazy, Suspense } from 'react'
 import { Backdrop } from './backdrop.tsx'
 import { Scene, type SceneProps } from './scene.tsx'
@@ -14,8 +15,11 @@ function Horizon({ className }: SceneProps) {
   )
 }
 
+let isAtHand = false
+
 const Drawing = lazy(async () => {
   const loaded = await import('./scenes.ts').catch(() => null)
+  isAtHand = loaded !== null
   return {
     default: ({ id, className }: SceneProps & { id: SceneId }) => {
       const Loaded = loaded?.scenes[id] ?? Horizon
@@ -24,10 +28,17 @@ const Drawing = lazy(async () => {
   }
 })
 
-/** A drawing that is fetched after the page has come to life. */
-export function LazyScene({ id, className }: SceneProps & { id: SceneId }) {
+interface LazySceneProps extends SceneProps {
+  id: SceneId
+  /** The visitor asked for it. */
+  wanted?: boolean
+}
+
+/** A drawing that is fetched after the page has come to life; where data is saved, if `wanted`. */
+export function LazyScene({ id, className, wanted = false }: LazySceneProps) {
   const horizon = <Horizon className={className} />
-  return useHydrated() ? (
+  const saves = useDataSaver()
+  return useHydrated() && (wanted || isAtHand || !saves) ? (
     <Suspense fallback={horizon}>
       <Drawing id={id} className={className} />
     </Suspense>

@@ -1,5 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { normalizePath } from '../../../shared/src/section/directory.ts'
+import { savesData } from './data-saver.ts'
 import { rememberedLanguage } from './language.ts'
 import { patience } from './limits.ts'
 import { findPage, savePage, tidyPages } from './page-store.ts'
@@ -46,7 +47,10 @@ async function askNetwork(
   const response = await handler.fetch(request)
   if (response.status !== 200) return response
   await notePreview(response)
-  const keeping = savePage(path, response.clone()).then(tidyPages)
+  const copy = response.clone()
+  // The page itself goes without its scripts where data is saved.
+  const filesFrom = (await savesData()) ? 'only-if-cached' : 'default'
+  const keeping = savePage(path, copy, filesFrom).then(tidyPages)
   handler.waitUntil(keeping.catch(() => {}))
   return response
 }

@@ -9,6 +9,8 @@ export const uiCopy = {
   email: { en: 'Email', fil: 'Email' },
   hours: { en: 'Office hours', fil: 'Oras ng opisina' },
   loading: { en: 'Loading…', fil: 'Naglo-load…' },
+  // Before a size: `about 300 kB`.
+  about: { en: 'about', fil: 'mga' },
   // Said before a notice to readers who do not see its colour and icon.
   info: { en: 'Information:', fil: 'Impormasyon:' },
   success: { en: 'Success:', fil: 'Tagumpay:' },

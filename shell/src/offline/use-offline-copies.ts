@@ -1,4 +1,5 @@
 import { useLanguage } from '@portal/shared/i18n'
+import { useDataSaver } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import type { Content } from '../sections/content.ts'
 
@@ -8,13 +9,15 @@ import type { Content } from '../sections/content.ts'
  */
 export function useOfflineCopies({ kind, path }: Content, isPreview: boolean): void {
   const { language } = useLanguage()
+  const saves = useDataSaver()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the worker learns of a change of `saves`
   useEffect(() => {
     if (kind !== 'page' || isPreview) return
     return whenIdle(async () => {
       const { keepOffline } = await import('./keep-offline.ts')
       await keepOffline(path, language)
     })
-  }, [kind, path, language, isPreview])
+  }, [kind, path, language, isPreview, saves])
 }
 
 /** Runs the work when the page has loaded and the browser rests. Returns what calls it off. */

@@ -27,7 +27,7 @@ export function HeroCarousel() {
       >
         <Container className="lg:absolute lg:inset-x-0 lg:bottom-4 lg:z-10">
           <div
-            className={`flex h-15 items-center justify-between noscript:hidden sm:ml-auto sm:w-fit sm:gap-2 lg:rounded-full lg:border lg:bg-surface lg:px-1.5 print:hidden ${hydrated ? '' : 'invisible'}`}
+            className={`flex h-15 items-center justify-between noscript:hidden sm:ml-auto sm:w-fit sm:gap-2 lg:rounded-full lg:border lg:bg-surface lg:px-1.5 print:hidden ${hydrated ? '' : 'invisible [.data-saver_&]:visible'}`}
           >
             <CarouselControls current={current} show={show} />
           </div>

@@ -56,7 +56,7 @@ export function HeroSlide({ slide, index, current, onViewImages }: HeroSlideProp
             <Button
               variant="secondary"
               icon={<Images aria-hidden="true" className="max-sm:hidden" />}
-              className={hydrated ? '' : 'invisible noscript:hidden'}
+              className={hydrated ? '' : 'invisible noscript:hidden [.data-saver_&]:visible'}
               onClick={onViewImages}
             >
               {copy.viewImages}
