@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import type { Releases, SectionRelease, ShellRelease } from '../release/release.ts'
 
@@ -29,14 +30,26 @@ export async function criticalStyles(
         extension: 'html',
       },
     ],
-    css: sheets.map((raw) => ({ raw })),
+    css: sheets.map((sheet) => ({ raw: onScreen(sheet) })),
     // What stands in class names as they are: Tailwind's contain colons, slashes and brackets.
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
     safelist: ['::backdrop', ':popover-open', ':root', ':host'],
     keyframes: true,
-    variables: false,
+    variables: true,
   })
   return purged.map(({ css }) => css).join('')
+}
+
+/** A sheet without what nobody sees at first: printed pages, and what the pointer is on. */
+function onScreen(sheet: string): string {
+  const root = parse(sheet)
+  root.walkAtRules('media', (media) => {
+    if (media.params.startsWith('print')) media.remove()
+  })
+  root.walkRules((rule) => {
+    if (rule.selectors.every((selector) => selector.includes(':hover'))) rule.remove()
+  })
+  return root.toString()
 }
 
 /** The markup down to the end of the first screen: all of a short page, its footer included. */

@@ -58,7 +58,7 @@ export const frame = {
   dataSaver: {
     label: 'Data saver',
     note: (size: string) =>
-      `Only words are loaded. Pictures, the map and the news come when you ask for them; the first button you press loads about ${size}.`,
+      `Pictures, the map and the news come when you ask for them; the first button you press loads about ${size}.`,
   },
   loading: 'Loading the page',
   pageShown: (title: string) => `${title}: page shown`,

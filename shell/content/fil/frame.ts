@@ -59,7 +59,7 @@ export const frame = {
   dataSaver: {
     label: 'Tipid-data',
     note: (size) =>
-      `Teksto lang muna ang binubuksan. Lalabas ang mga larawan, mapa at balita kapag hiningi ninyo; mga ${size} ang magagamit sa unang pindutang gagamitin ninyo.`,
+      `Lalabas ang mga larawan, mapa at balita kapag hiningi ninyo; mga ${size} ang magagamit sa unang pindutang gagamitin ninyo.`,
   },
   loading: 'Binubuksan ang pahina',
   pageShown: (title) => `${title}: nakabukas na ang pahina`,

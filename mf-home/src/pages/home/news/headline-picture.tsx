@@ -31,7 +31,7 @@ export function HeadlinePicture({ headline, className }: HeadlinePictureProps) {
         onClick={() => setWanted(true)}
       >
         {copy.showPicture}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden> {title}</VisuallyHidden>
       </button>
     )
   }
