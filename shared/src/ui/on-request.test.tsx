@@ -11,7 +11,7 @@ afterEach(() => {
   document.documentElement.classList.remove(dataSaver)
 })
 
-function Map() {
+function MapArea() {
   const [asked, setAsked] = useState(false)
   return (
     <LanguageProvider initial="fil">
@@ -26,7 +26,7 @@ function Map() {
 }
 
 test('a box says what something costs, and makes way for it when asked', async () => {
-  render(<Map />)
+  render(<MapArea />)
   fireEvent.click(screen.getByRole('button', { name: 'Ipakita ang mapa (mga 300 kB)' }))
   expect(screen.queryByRole('button')).toBeNull()
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('map')))
