@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frame } from '../../shell/content/en/frame.ts'
-import type { Strike } from './support/fault-proxy.ts'
+import { partFaults } from './support/part-faults.ts'
 import { keepResult } from './support/results.ts'
 import { neighbour, type SectionUnderTest } from './support/sections.ts'
-import { answer, answerLoginPage, answerStatus, hang, refuse } from './support/strikes.ts'
 import { expectFrame, follow, heading, open, visit } from './support/visit.ts'
 
 /** Pages with parts that come to life after the rest, and the modules of these parts. */
@@ -13,21 +12,10 @@ const pages: readonly { section: SectionUnderTest; modules: RegExp }[] = [
 ]
 
 const throwing = 'export default () => { throw new Error("broken part") }'
-
-const faults: readonly { name: string; strike: Strike; broken?: true }[] = [
-  { name: 'late part: connection reset', strike: refuse },
-  { name: 'late part: 404', strike: answerStatus(404) },
-  { name: 'late part: HTML with status 200', strike: answerLoginPage },
-  { name: 'late part: hangs', strike: hang },
-  {
-    name: 'late part: throws while rendering',
-    strike: answer('text/javascript', throwing),
-    broken: true,
-  },
-]
+const faults = partFaults('late part', throwing)
 
 for (const { section, modules } of pages) {
-  for (const { name, strike, broken = false } of faults) {
+  for (const { name, strike, broken } of faults) {
     test(`${name}: ${section.id} can be read all the time, and comes to life afterwards`, async ({
       browser,
     }) => {

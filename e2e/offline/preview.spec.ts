@@ -1,4 +1,5 @@
-import type { Answer, Front } from './support/front.ts'
+import type { Answer } from '../support/forward.ts'
+import type { Front } from './support/front.ts'
 import { expect, keptPaths, openAlive, test, visit } from './support/offline.ts'
 
 /** Answers as the portal does to a browser with a ticket: another release, which nobody may keep. */
