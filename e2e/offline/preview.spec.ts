@@ -17,6 +17,7 @@ function preview(front: Front): void {
 test('a preview is never kept, and no saved copy is shown in it', async ({ page, front }) => {
   await visit(page, front, '/services')
   const before = await keptPaths(page)
+  await page.goto(`${front.url}/preview/ticket`)
   preview(front)
   await openAlive(page, `${front.url}/services`)
   await expect(page.getByText('previewed')).toBeAttached()
