@@ -69,11 +69,17 @@
   const startUnlessSaving = () => (savesData() ? addSheets() : start())
   const field = 'input:not([name=data-saver]), select, textarea'
   const startAtField = ({ target }) => target.matches?.(field) && start()
-  const startAtKey = ({ altKey, key }) => (altKey || /^Arrow[LR]/.test(key)) && start()
+  // Until the page is alive: no key reaches them.
+  const disabled = '[data-late] :disabled:not([type=submit])'
+  const startAtKey = ({ altKey, key }) => {
+    if (altKey || /^Arrow[LR]/.test(key)) start()
+    if (key === 'Tab' && document.querySelector(disabled)) start()
+  }
+  const startAtTouch = ({ target }) => (savesData() && !target.closest?.(disabled)) || start()
   // What an anchor leads to lies elsewhere without them; the browser finds it as long as it loads.
   if (location.hash) addSheets()
   for (const sign of ['load', 'data-saver']) addEventListener(sign, startUnlessSaving)
-  for (const sign of signs) addEventListener(sign, () => savesData() || start(), { passive: true })
+  for (const sign of signs) addEventListener(sign, startAtTouch, { passive: true })
   addEventListener('focusin', startAtField)
   addEventListener('keydown', startAtKey)
 }
