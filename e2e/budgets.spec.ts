@@ -8,8 +8,8 @@ import { portal } from './support/servers.ts'
 const budgets = {
   /** What a server may send before it has heard from the browser: ten packets. */
   firstFlight: 14_336,
-  document: { home: 26_500, other: 25_000 },
-  scriptsUntilAlive: 142_000,
+  document: { home: 26_300, other: 23_200 },
+  scriptsUntilAlive: 141_500,
   requestsUntilAlive: 16,
   homeBeforeTheMap: 182_000,
   innerPageAfterHome: 61_000,

@@ -7,7 +7,10 @@ import { expectFrame, follow, heading, open, visit } from './support/visit.ts'
 
 /** Pages with parts that come to life after the rest, and the modules of these parts. */
 const pages: readonly { section: SectionUnderTest; modules: RegExp }[] = [
-  { section: { id: 'home', path: '/' }, modules: /\/(map-section|downloadable-forms)-/ },
+  {
+    section: { id: 'home', path: '/' },
+    modules: /\/(map-section|development-pillars|downloadable-forms|news-section)-/,
+  },
   { section: { id: 'governance', path: '/governance' }, modules: /-panel-/ },
 ]
 

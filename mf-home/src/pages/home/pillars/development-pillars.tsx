@@ -6,7 +6,7 @@ import { PillarCard } from './pillar-card.tsx'
 import { pillars } from './pillars.ts'
 
 /** The four themes of the 4K agenda. */
-export function DevelopmentPillars() {
+export default function DevelopmentPillars() {
   const copy = useCopy({ en, fil }).pillars
   return (
     <Section
