@@ -71,6 +71,8 @@ test.describe('before any script has come', () => {
     await expect(inMenu).toBeChecked()
     await expect(noteOf(page)).toBeVisible()
     await expect(switchOf(page)).toBeChecked()
+    // The page that is left may be asking for its shell once more.
+    await page.goto('about:blank')
     await page.unrouteAll({ behavior: 'wait' })
 
     const asked = await watch(page)
