@@ -7,6 +7,7 @@ export default defineConfig({
   ...baseConfig,
   // These have configurations of their own.
   testIgnore: ['**/dev-servers.spec.ts', '**/e2e/releases/**', '**/e2e/faults/**'],
+  globalSetup: './accessibility/support/global-setup.ts',
   use: { ...baseConfig.use, baseURL: portal.url },
   webServer: freshPortal,
 })

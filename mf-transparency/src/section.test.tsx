@@ -100,7 +100,7 @@ it('has the six tabs, each with its documents (spec §2)', async () => {
       link.getAttribute('aria-label'),
     )
     expect(names.filter((name) => name?.startsWith('Preview: ')).length).toBeGreaterThan(2)
-    expect(names.filter((name) => name?.startsWith('Download: ')).length).toBeGreaterThan(2)
+    expect(names.filter((name) => name?.startsWith('Download (PDF, ')).length).toBeGreaterThan(2)
   }
 })
 

@@ -1,8 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { digestOf } from '../../../platform/release/files.ts'
-import { root } from '../../../shared/vite/workspace.ts'
+import { keptResults } from '../../support/kept-results.ts'
 
 /** What became of one fault. */
 export interface Result {
@@ -13,22 +9,10 @@ export interface Result {
   standIn: number | null
 }
 
-const folder = join(tmpdir(), `portal-faults-${digestOf(root)}`)
+const results = keptResults<Result>('faults')
 
-/** Forgets the results of an earlier run. */
-export function clearResults(): void {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-}
+export const { clear: clearResults, read: readResults } = results
 
-/** Keeps a result until all tests are over; they run in several processes. */
 export function keepResult(result: Result): void {
-  writeFileSync(
-    join(folder, `${digestOf(result.fault, result.place)}.json`),
-    JSON.stringify(result),
-  )
-}
-
-export function readResults(): Result[] {
-  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  results.keep(result, result.fault, result.place)
 }

@@ -52,7 +52,6 @@ export const home = {
     title: 'Downloadable Forms',
     lead: 'Print the form, fill it in, and bring it to the office named on the card.',
     download: 'Download Form',
-    downloadNamed: (form: string) => `Download Form: ${form}`,
     bringTo: 'Bring it to',
     more: 'All services and requirements',
   },

@@ -53,7 +53,6 @@ export const home = {
     title: 'Mga Pormularyong Mada-download',
     lead: 'I-print at sagutan ang pormularyo, saka dalhin sa tanggapang nakasulat sa kard.',
     download: 'I-download ang Pormularyo',
-    downloadNamed: (form: string) => `I-download ang Pormularyo: ${form}`,
     bringTo: 'Dalhin sa',
     more: 'Lahat ng serbisyo at kailangan',
   },

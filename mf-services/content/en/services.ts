@@ -31,7 +31,6 @@ export const services = {
     getForm: 'Fill in the form',
     getFormText: 'Type in it or print it. It is free.',
     download: 'Download the form',
-    downloadOf: (form: string) => `Download the form: ${form}`,
     gather: 'Gather the requirements',
     bring: 'Bring everything to the office',
     call: (phone: string) => `Call ${phone}`,
@@ -94,7 +93,6 @@ export const services = {
     title: 'Forms & Downloads',
     lead: 'Four official forms as PDF. You can type in them on a telephone or computer, or print them.',
     download: 'Download',
-    downloadOf: (form: string) => `Download: ${form}`,
     bringTo: 'Bring it to',
   },
 } as const

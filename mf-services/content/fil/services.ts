@@ -32,7 +32,6 @@ export const services = {
     getForm: 'Sagutan ang form',
     getFormText: 'I-type ang sagot o i-print muna. Libre ito.',
     download: 'I-download ang form',
-    downloadOf: (form) => `I-download ang form: ${form}`,
     gather: 'Ihanda ang mga kailangan',
     bring: 'Dalhin ang lahat sa tanggapan',
     call: (phone) => `Tawagan ang ${phone}`,
@@ -93,7 +92,6 @@ export const services = {
     title: 'Mga Form at Download',
     lead: 'Apat na opisyal na form bilang PDF. Maaari itong sagutan sa selpon o computer, o i-print.',
     download: 'I-download',
-    downloadOf: (form) => `I-download: ${form}`,
     bringTo: 'Dalhin sa',
   },
 } as const satisfies Translated<typeof en>

@@ -6,7 +6,6 @@ export const documents = {
   // Read out in place of the labels above, which they begin with.
   previewOf: (title: string) => `Preview: ${title}`,
   viewOf: (title: string) => `View: ${title}`,
-  downloadOf: (title: string) => `Download: ${title}`,
   posted: 'Posted',
   size: 'File size',
   office: 'Office',

@@ -7,7 +7,6 @@ export const documents = {
   download: 'I-download',
   previewOf: (title: string) => `Silipin: ${title}`,
   viewOf: (title: string) => `Tingnan: ${title}`,
-  downloadOf: (title: string) => `I-download: ${title}`,
   posted: 'Inilathala',
   size: 'Laki ng file',
   office: 'Tanggapan',

@@ -52,7 +52,7 @@ export function DocumentActions({
         format="PDF"
         size={documentSize(document.id)}
         variant="secondary"
-        aria-label={copy.downloadOf(title)}
+        about={title}
       />
       {preview !== 'never' && (
         <PreviewDialog

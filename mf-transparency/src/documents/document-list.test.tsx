@@ -98,7 +98,7 @@ describe('viewing a document', () => {
     fireEvent.click(link())
     const dialog = within(screen.getByRole('dialog', { name: 'Annual Budget' }))
     expect(dialog.getByText('₱606,300,000')).toBeDefined()
-    expect(dialog.getByRole('link', { name: /^Download: Annual Budget \(PDF/ })).toBeDefined()
+    expect(dialog.getByRole('link', { name: /^Download \(PDF, .*\): Annual Budget/ })).toBeDefined()
 
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText('₱606,300,000')).toBeNull()

@@ -52,7 +52,7 @@ export function PreviewDialog({
             format="PDF"
             size={size}
             variant="primary"
-            aria-label={copy.downloadOf(title[language])}
+            about={title[language]}
           />
         </>
       }

@@ -10,8 +10,8 @@ export interface FileLinkProps {
   size: string
   variant?: ButtonVariant
   className?: string | undefined
-  /** Names the file where several links on a page carry the same label. Repeat the label in it. */
-  'aria-label'?: string | undefined
+  /** What the file is, for those who hear the link alone: several on a page may carry one label. */
+  about?: string | undefined
 }
 
 /** A real download that says beforehand what it is and how much data it costs. */
@@ -22,7 +22,7 @@ export function FileLink({
   size,
   variant = 'secondary',
   className,
-  'aria-label': ariaLabel,
+  about,
 }: FileLinkProps) {
   const facts = `${format}, ${size}`
   return (
@@ -32,7 +32,8 @@ export function FileLink({
       className={classNames('ui-button', className)}
       data-variant={variant}
       data-size="md"
-      aria-label={ariaLabel && `${ariaLabel} (${facts})`}
+      // What is to be seen comes first and whole: whoever speaks to the device says that (WCAG 2.5.3).
+      aria-label={about && `${label} (${facts}): ${about}`}
     >
       <Download aria-hidden="true" />
       <span>

@@ -8,7 +8,7 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, optionalLabel, ...native } = props
   return (
     <Field {...props}>
-      <input {...native} {...controlProps(props)} />
+      <input type="text" {...native} {...controlProps(props)} />
     </Field>
   )
 }

@@ -6,7 +6,8 @@ export const frame = {
     email: (address: string) => `E-mail ${address}`,
     emergency: 'Emergency numbers',
     call: (name: string, number: string) => `Call ${name}, ${number}`,
-    home: (title: string) => `${title}, home page`,
+    // Follows the name of the municipality and the tagline.
+    home: ', home page',
   },
   navigation: {
     label: 'Main navigation',

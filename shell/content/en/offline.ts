@@ -17,7 +17,6 @@ export const offline = {
     healthCenter: 'Health center',
     disasterOffice: 'Disaster risk reduction office',
   },
-  call: (name: string, number: string) => `Call ${name}, ${number}`,
   saved: 'Pages saved on this phone',
   retry: 'Try again',
 } as const

@@ -10,6 +10,5 @@ export const sitemap = {
   emergency: {
     title: 'Emergency numbers',
     lead: 'When someone is in danger, call at once.',
-    call: (name: string, number: string) => `Call ${name}, ${number}`,
   },
 } as const

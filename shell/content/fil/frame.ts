@@ -8,7 +8,7 @@ export const frame = {
     email: (address) => `Mag-email sa ${address}`,
     emergency: 'Mga numero sa emergency',
     call: (name, number) => `Tawagan ang ${name}, ${number}`,
-    home: (title) => `${title}, pangunahing pahina`,
+    home: ', pangunahing pahina',
   },
   navigation: {
     label: 'Pangunahing nabigasyon',

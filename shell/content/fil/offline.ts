@@ -19,7 +19,6 @@ export const offline = {
     healthCenter: 'Health center',
     disasterOffice: 'Tanggapan para sa sakuna',
   },
-  call: (name, number) => `Tawagan ang ${name}, ${number}`,
   saved: 'Mga pahinang naka-save sa teleponong ito',
   retry: 'Subukan muli',
 } as const satisfies Translated<typeof en>

@@ -12,6 +12,5 @@ export const sitemap = {
   emergency: {
     title: 'Mga numero sa emergency',
     lead: 'Tumawag agad kung may panganib.',
-    call: (name, number) => `Tawagan ang ${name}, ${number}`,
   },
 } as const satisfies Translated<typeof en>

@@ -16,7 +16,6 @@ export function DataSaverSwitch({ className }: { className: string }) {
         role="switch"
         name={dataSaver}
         defaultChecked={useDataSaver()}
-        autoComplete="off"
       />
       {copy.label}
     </label>

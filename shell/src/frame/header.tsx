@@ -1,7 +1,7 @@
 import { usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import { emergencyNumbers, municipality, telHref } from '@portal/shared/site'
-import { Seal } from '@portal/shared/ui'
+import { Seal, VisuallyHidden } from '@portal/shared/ui'
 import { Mail, Phone } from 'lucide-react'
 import { SearchField } from '../search/search-field.tsx'
 import { useFrameCopy } from './copy.ts'
@@ -20,11 +20,12 @@ export function Header({ menu }: { menu: readonly TopLevelEntry[] }) {
     <header className="frame-header">
       <ContactStrip />
       <div className="frame-bar">
-        <Link to="/" className="frame-brand" aria-label={copy.header.home(title)}>
+        <Link to="/" className="frame-brand">
           <Seal className="size-11 shrink-0 md:size-13" />
           <span className="min-w-0">
             <span className="frame-title">{title}</span>
             <span className="frame-tagline">{pick(municipality.tagline)}</span>
+            <VisuallyHidden>{copy.header.home}</VisuallyHidden>
           </span>
         </Link>
         <div className="frame-controls">

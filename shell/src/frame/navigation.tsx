@@ -1,7 +1,14 @@
 import { usePick } from '@portal/shared/i18n'
 import { NavLink } from '@portal/shared/router'
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react'
 import { useFrameCopy } from './copy.ts'
 import type { TopLevelEntry } from './menu.ts'
 
@@ -47,6 +54,19 @@ export function Navigation({
     open.querySelector('summary')?.focus()
   }
 
+  // What lies over the page must not hide where the focus has gone (WCAG 2.4.11).
+  const closeBehindFocus = ({ relatedTarget: next }: FocusEvent) => {
+    const menu = navigation.current
+    // Without a next place the window itself has lost the focus; the button opens and closes itself.
+    if (!(next instanceof Element) || next.matches(`[popovertarget="${menuId}"]`)) return
+    if (!menu?.contains(next)) {
+      closeSubmenus(menu)
+      closeMenu(menu)
+    }
+    // On small screens submenus push each other away instead: there they stay.
+    if (!menu?.matches(':popover-open') && !next.closest('details[open]')) closeSubmenus(menu)
+  }
+
   return (
     <nav
       ref={navigation}
@@ -57,6 +77,7 @@ export function Navigation({
       tabIndex={-1}
       onClick={closeOnChoice}
       onKeyDown={closeOnEscape}
+      onBlur={closeBehindFocus}
     >
       {children}
       <ul className="frame-menu-list">

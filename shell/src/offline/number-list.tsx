@@ -1,8 +1,5 @@
-import { useCopy } from '@portal/shared/i18n'
 import { telHref } from '@portal/shared/site'
 import { Phone } from 'lucide-react'
-import { offline as en } from '../../content/en/offline.ts'
-import { offline as fil } from '../../content/fil/offline.ts'
 
 interface Line {
   number: string
@@ -11,7 +8,6 @@ interface Line {
 
 /** Telephone numbers under a heading, each large enough to tap in a hurry. */
 export function NumberList({ title, lines }: { title: string; lines: readonly Line[] }) {
-  const copy = useCopy({ en, fil })
   return (
     <section>
       <h2 className="mt-8 text-xl font-semibold">{title}</h2>
@@ -20,7 +16,6 @@ export function NumberList({ title, lines }: { title: string; lines: readonly Li
           <li key={number}>
             <a
               href={telHref(number)}
-              aria-label={copy.call(name, number)}
               className="flex items-center gap-3 rounded-card border border-line bg-surface p-4 hover:border-forest"
             >
               <Phone aria-hidden="true" className="size-5 shrink-0 text-danger-ink" />

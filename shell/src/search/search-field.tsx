@@ -90,6 +90,8 @@ export function SearchField() {
       <div
         id={`${id}list`}
         role="listbox"
+        // A box that scrolls would else be a stop of the Tab key, which has to leave from the field.
+        tabIndex={-1}
         aria-label={copy.results}
         className="frame-search-results"
         hidden={!hits?.length}

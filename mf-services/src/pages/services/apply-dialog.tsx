@@ -52,7 +52,7 @@ export function ApplyDialog({ service, open, onClose }: ApplyDialogProps) {
           <FileLink
             href={formHref(form.id, language)}
             label={copy.download}
-            aria-label={copy.downloadOf(pick(form.title))}
+            about={pick(form.title)}
             format="PDF"
             size={formSize(form.id, language)}
             variant="primary"

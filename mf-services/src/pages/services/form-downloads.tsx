@@ -36,7 +36,7 @@ export function FormDownloads() {
               <FileLink
                 href={formHref(form.id, language)}
                 label={copy.download}
-                aria-label={copy.downloadOf(title)}
+                about={title}
                 format="PDF"
                 size={formSize(form.id, language)}
                 className="self-start"

@@ -10,7 +10,7 @@ export function Feedback() {
   const pick = usePick()
   return (
     <Section id="feedback" tone="tinted" title={copy.title} lead={copy.lead(responseDays)}>
-      <div className="grid max-w-[34rem] gap-5">
+      <div className="grid max-w-[34rem] grid-cols-1 gap-5">
         <ContactBlock
           office={copy.office}
           phone={municipality.phone}

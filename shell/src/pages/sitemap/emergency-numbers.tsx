@@ -15,7 +15,6 @@ export function EmergencyNumbers() {
           <li key={id}>
             <a
               href={telHref(number)}
-              aria-label={copy.call(pick(name), number)}
               className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 hover:border-forest"
             >
               <span className="grid size-12 shrink-0 place-items-center rounded-full bg-danger-soft text-danger-ink">

@@ -50,7 +50,7 @@ export default function DownloadableForms() {
               <FileLink
                 href={formHref(form.id, language)}
                 label={copy.download}
-                aria-label={copy.downloadNamed(title)}
+                about={title}
                 format="PDF"
                 size={formSize(form.id, language)}
               />

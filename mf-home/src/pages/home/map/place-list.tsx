@@ -66,19 +66,17 @@ function PlaceGroup({
       open={open}
       className="group border-line border-t first:border-t-0 print:[&::details-content]:[content-visibility:visible]"
     >
-      <summary className="cursor-pointer list-none bg-surface px-4 py-3 hover:bg-forest-soft group-open:sticky group-open:top-0 group-open:z-10 [&::-webkit-details-marker]:hidden">
-        <span className="flex items-center gap-3">
-          <span className="flex w-6 justify-center">
-            <CategoryDots category={category} />
-          </span>
-          <h4 className="text-lg">{copy.filters[category]}</h4>
-          <span className="text-ink-muted text-sm">{places.length}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className="ms-auto size-5 text-forest-ink transition-transform group-open:rotate-180"
-          />
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 bg-surface px-4 py-3 hover:bg-forest-soft group-open:sticky group-open:top-0 group-open:z-10 [&::-webkit-details-marker]:hidden">
+        <span className="flex w-6 justify-center">
+          <CategoryDots category={category} />
         </span>
-        <span className="mt-1 block ps-9 text-ink-muted text-sm group-open:hidden">
+        <h4 className="text-lg">{copy.filters[category]}</h4>
+        <span className="text-ink-muted text-sm">{places.length}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="ms-auto size-5 text-forest-ink transition-transform group-open:rotate-180"
+        />
+        <span className="w-full ps-9 text-ink-muted text-sm group-open:hidden">
           {places.map(({ id }) => words[id].name).join(', ')}
         </span>
       </summary>

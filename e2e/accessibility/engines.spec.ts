@@ -1,0 +1,29 @@
+import { expect, open, test } from '../support/portal.ts'
+import { alfaFindings } from './support/alfa.ts'
+import { axeFindings } from './support/axe.ts'
+import { isFull, looksOf, pages } from './support/matrix.ts'
+import { checked } from './support/results.ts'
+
+for (const [index, { path, language }] of pages.entries()) {
+  test(`axe and Alfa find nothing on ${path} in ${language}`, async ({ page }) => {
+    const looks = looksOf(index)
+    test.setTimeout(60_000 + looks.length * 20_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path, language)
+    const reviewed: string[] = []
+    for (const { width, colorScheme } of looks) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      const findings = await axeFindings(page)
+      const look = `${width} px, ${colorScheme}`
+      expect.soft(findings.violations, look).toEqual([])
+      expect.soft(findings.unreviewed, look).toEqual([])
+      reviewed.push(...findings.reviewed)
+    }
+    // Alfa sees styles and structure more than looks: once, and in a short run on every other page.
+    const isForAlfa = isFull || index % 4 === 0 || index % 4 === 3
+    if (isForAlfa) expect.soft(await alfaFindings(page)).toEqual([])
+    expect(test.info().errors).toEqual([])
+    checked.keep({ kind: 'page', path, language, looks, alfa: isForAlfa, reviewed }, path, language)
+  })
+}

@@ -1,0 +1,133 @@
+import type { Locator } from '@playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { desktop, expect, open, test } from '../support/pattern.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort())
+})
+
+test('Map: markers are buttons with names, a place takes the focus and gives it back', async ({
+  page,
+  press,
+}) => {
+  await open(page, '/')
+  const map = page.locator('#map')
+  await map.scrollIntoViewIfNeeded()
+  const markers = map.locator('.leaflet-marker-icon')
+  await expect(markers).toHaveCount(26)
+  for (const marker of await markers.all()) {
+    await expect(marker).toHaveRole('button')
+    await expect(marker).toHaveAccessibleName(/\S{3}/)
+    await expect(marker).toHaveAttribute('tabindex', '0')
+  }
+  for (const [key, index] of [
+    ['Enter', 0],
+    ['Space', 3],
+  ] as const) {
+    const marker = markers.nth(index)
+    const name = (await marker.innerText()).trim()
+    await marker.focus()
+    await press(key)
+    const popup = map.getByRole('dialog')
+    await expect(popup).toHaveAccessibleName(name)
+    await expect(popup).toBeFocused()
+    await press('Tab')
+    await expect(popup.getByRole('link')).toBeFocused()
+    await press('Tab')
+    await expect(popup.getByRole('button')).toBeFocused()
+    if (index === 0) await expectNoViolations(page, '#map')
+    await press(key === 'Enter' ? 'Escape' : 'Enter')
+    await expect(popup).toHaveCount(0)
+    await expect(marker).toBeFocused()
+  }
+})
+
+test('Map: arrows move it, plus and minus and the buttons zoom, a link leads past it', async ({
+  page,
+  press,
+}) => {
+  await open(page, '/')
+  const map = page.locator('#map')
+  await map.scrollIntoViewIfNeeded()
+  const canvas = map.getByRole('region', { name: /\S/ }).and(page.locator('.leaflet-container'))
+  await expect(canvas).toHaveAttribute('tabindex', '0')
+  const marker = map.locator('.leaflet-marker-icon').first()
+  await expect(marker).toBeAttached()
+  const place = async () => (await marker.boundingBox()) ?? { x: 0, y: 0 }
+  await canvas.focus()
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    const before = await place()
+    await press(key)
+    await expect
+      .poll(async () => {
+        const { x, y } = await place()
+        return Math.hypot(x - before.x, y - before.y)
+      })
+      .toBeGreaterThan(20)
+    await page.waitForTimeout(400)
+  }
+  const spread = async () => {
+    const boxes = await map.locator('.leaflet-marker-icon').all()
+    const [first, last] = await Promise.all([
+      boxes.at(0)?.boundingBox(),
+      boxes.at(-1)?.boundingBox(),
+    ])
+    return Math.hypot((first?.x ?? 0) - (last?.x ?? 0), (first?.y ?? 0) - (last?.y ?? 0))
+  }
+  for (const [key, control, isCloser] of [
+    ['+', 'Zoom in', true],
+    ['-', 'Zoom out', false],
+  ] as const) {
+    for (const zoom of [
+      async () => {
+        await canvas.focus()
+        await press(key)
+      },
+      async () => {
+        await map.getByRole('button', { name: control }).focus()
+        await press('Enter')
+      },
+    ]) {
+      const before = await spread()
+      await zoom()
+      await expect.poll(async () => (await spread()) > before * 1.5).toBe(isCloser)
+      if (!isCloser) await expect.poll(async () => (await spread()) < before / 1.5).toBe(true)
+      await page.waitForTimeout(400)
+    }
+  }
+  const skip = map.getByRole('link', { name: 'Skip the map' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await press('Enter')
+  await expect(page.locator('#map-places')).toBeFocused()
+})
+
+test('List of places: all 26 of the map, and the same as the map after every chip', async ({
+  page,
+  press,
+}) => {
+  await open(page, '/')
+  const map = page.locator('#map')
+  await map.scrollIntoViewIfNeeded()
+  const onMap = map.locator('.leaflet-marker-icon')
+  const inList = map.locator('#map-places h5')
+  await expect(onMap).toHaveCount(26)
+  expect(await texts(inList)).toEqual(await texts(onMap))
+  const chips = map.getByRole('group').getByRole('button')
+  await expect(chips).toHaveCount(7)
+  await chips.first().focus()
+  for (const chip of await chips.all()) {
+    await expect(chip).toBeFocused()
+    await press('Space')
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await expect(onMap).toHaveCount(await inList.count())
+    expect(await texts(inList)).toEqual(await texts(onMap))
+    await expect(map.getByRole('status').first()).toContainText(`${await inList.count()} of 26`)
+    await press('Tab')
+  }
+})
+
+async function texts(locator: Locator): Promise<string[]> {
+  return (await locator.allTextContents()).map((text) => text.trim()).sort()
+}

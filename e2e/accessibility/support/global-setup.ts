@@ -1,0 +1,3 @@
+import { checked } from './results.ts'
+
+export default checked.clear
