@@ -1,4 +1,5 @@
-import { useCopy } from '@portal/shared/i18n'
+import { feeds } from '@portal/shared/backend'
+import { useCopy, useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigate } from '@portal/shared/router'
 import { municipality } from '@portal/shared/site'
 import { Button, Section } from '@portal/shared/ui'
@@ -6,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { news as en } from '../../../../content/en/news.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
+import { FeedLink } from '../feed-link.tsx'
 import { useNearViewport } from '../use-near-viewport.ts'
 import { AllNews } from './all-news.tsx'
 import { LatestHeadlines } from './latest-headlines.tsx'
@@ -15,6 +17,7 @@ const anchor = 'news'
 /** News and events. A link to `/#news` shows all news, in place of the latest. */
 export function NewsSection() {
   const copy = useCopy({ en, fil })
+  const { language } = useLanguage()
   const navigate = useNavigate()
   const location = useLocation()
   const [showsAll, setShowsAll] = useState(false)
@@ -47,6 +50,7 @@ export function NewsSection() {
             </Button>
           </div>
           {showsAll ? <AllNews /> : <LatestHeadlines wanted={near} />}
+          <FeedLink href={feeds.news.href(language)}>{copy.feed}</FeedLink>
         </div>
         <UpcomingEvents wanted={near} />
       </div>
