@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import type { Releases, SectionRelease, ShellRelease } from '../release/release.ts'
 
@@ -36,7 +37,16 @@ export async function criticalStyles(
     keyframes: true,
     variables: false,
   })
-  return purged.map(({ css }) => css).join('')
+  return purged.map(({ css }) => forScreens(css)).join('')
+}
+
+/** Nobody prints before the sheets are there. */
+function forScreens(css: string): string {
+  const root = parse(css)
+  root.walkAtRules((rule) => {
+    if (rule.name === 'page' || (rule.name === 'media' && rule.params === 'print')) rule.remove()
+  })
+  return root.toString()
 }
 
 /** The markup down to the end of the first screen: all of a short page, its footer included. */
