@@ -56,7 +56,6 @@ export const frame = {
     end: 'End preview',
   },
   loading: 'Loading the page',
-  pageShown: (title: string) => `${title}: page shown`,
   notFound: {
     title: 'Oops! Page not found',
     code: '404',

@@ -57,7 +57,6 @@ export const frame = {
     end: 'Tapusin ang paunang tingin',
   },
   loading: 'Binubuksan ang pahina',
-  pageShown: (title) => `${title}: nakabukas na ang pahina`,
   notFound: {
     title: 'Oops! Hindi nahanap ang pahina',
     code: '404',
