@@ -10,6 +10,7 @@ export const sitemap = {
   emergency: {
     title: 'Emergency numbers',
     lead: 'When someone is in danger, call at once.',
+    sheet: 'Sheet of all hotlines, to print',
     call: (name: string, number: string) => `Call ${name}, ${number}`,
   },
 } as const

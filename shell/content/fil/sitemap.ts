@@ -12,6 +12,7 @@ export const sitemap = {
   emergency: {
     title: 'Mga numero sa emergency',
     lead: 'Tumawag agad kung may panganib.',
+    sheet: 'Talaan ng mga hotline na maipi-print',
     call: (name, number) => `Tawagan ang ${name}, ${number}`,
   },
 } as const satisfies Translated<typeof en>
