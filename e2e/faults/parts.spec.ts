@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { map } from '../../mf-home/content/en/map.ts'
 import { releaseOf } from '../support/pages.ts'
-import type { Strike } from './support/fault-proxy.ts'
+import { partFaults } from './support/part-faults.ts'
 import { keepResult } from './support/results.ts'
-import { answer, answerLoginPage, answerStatus, hang, refuse } from './support/strikes.ts'
 import { expectFrame, expectPage, limit, open, timeOfStandIn, visit } from './support/visit.ts'
 
 const title = 'Municipality of Kalinawan'
@@ -18,19 +17,7 @@ function mapModule(): string {
 const brokenMap =
   'export const adoptMapStyles = () => {}; export const MapCanvas = () => { throw new Error("broken map") }'
 
-const faults: readonly { name: string; strike: Strike; broken?: true }[] = [
-  { name: 'map: connection reset', strike: refuse },
-  { name: 'map: 404', strike: answerStatus(404) },
-  { name: 'map: HTML with status 200', strike: answerLoginPage },
-  { name: 'map: hangs', strike: hang },
-  {
-    name: 'map: throws while rendering',
-    strike: answer('text/javascript', brokenMap),
-    broken: true,
-  },
-]
-
-for (const { name, strike, broken = false } of faults) {
+for (const { name, strike, broken } of partFaults('map', brokenMap)) {
   test(`${name}: the page around it stays alive, and the map comes when asked again`, async ({
     browser,
   }) => {

@@ -1,4 +1,5 @@
-import type { Answer, Front } from './support/front.ts'
+import type { Answer } from '../support/forward.ts'
+import type { Front } from './support/front.ts'
 import { expect, keptPaths, openAlive, test, visit } from './support/offline.ts'
 
 /** Answers as the portal does to a browser with a ticket: another release, which nobody may keep. */
@@ -16,6 +17,7 @@ function preview(front: Front): void {
 test('a preview is never kept, and no saved copy is shown in it', async ({ page, front }) => {
   await visit(page, front, '/services')
   const before = await keptPaths(page)
+  await page.goto(`${front.url}/preview/ticket`)
   preview(front)
   await openAlive(page, `${front.url}/services`)
   await expect(page.getByText('previewed')).toBeAttached()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Answer, Front } from './support/front.ts'
+import type { Answer } from '../support/forward.ts'
+import type { Front } from './support/front.ts'
 import {
   expect,
   keptIn,

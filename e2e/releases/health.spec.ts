@@ -2,30 +2,20 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { listFiles } from '../../platform/release/files.ts'
-import { type RunningPortal, startPortal } from './support/running-portal.ts'
-import { createStore, type TestStore } from './support/store.ts'
+import { ownPortal } from './support/own-portal.ts'
 
-test.describe.configure({ mode: 'serial' })
+const own = ownPortal()
 
-let store: TestStore
-let portal: RunningPortal
-
-test.beforeAll(async () => {
-  store = await createStore()
-  portal = await startPortal(store)
-})
-test.afterAll(() => portal.stop())
-
-const status = () => store.run('health/status.ts', [portal.url])
+const status = () => own.store.run('health/status.ts', [own.portal.url])
 
 test('health and status name every section with its release, and all is well', async ({
   request,
 }) => {
-  const response = await request.get(`${portal.url}/health.json`)
+  const response = await request.get(`${own.portal.url}/health.json`)
   expect(response.status()).toBe(200)
   const { ok, sections } = await response.json()
   expect(ok).toBe(true)
-  const { shell, sections: current } = store.registry()
+  const { shell, sections: current } = own.store.registry()
   expect(
     Object.fromEntries(
       sections.map(({ id, version }: { id: string; version: string }) => [id, version]),
@@ -46,8 +36,8 @@ test('health and status name every section with its release, and all is well', a
 })
 
 test('a file that was altered and one that is missing are named', async ({ request }) => {
-  const version = store.current('tourism') ?? ''
-  const client = join(store.store, 'sections/tourism', version, 'client')
+  const version = own.store.current('tourism') ?? ''
+  const client = join(own.store.store, 'sections/tourism', version, 'client')
   const [first = '', second = ''] = listFiles(client).filter((file) => /page-.*\.js$/.test(file))
   const original = readFileSync(join(client, first))
   // The copy shares its files with other stores: a new one takes its place.
@@ -60,11 +50,11 @@ test('a file that was altered and one that is missing are named', async ({ reque
   expect(output).toContain(`${address}/${second} is missing or altered.`)
   expect(code).toBe(1)
   await expect
-    .poll(async () => (await request.get(`${portal.url}/health.json`)).status(), {
+    .poll(async () => (await request.get(`${own.portal.url}/health.json`)).status(), {
       timeout: 15_000,
     })
     .toBe(503)
-  const { sections } = await (await request.get(`${portal.url}/health.json`)).json()
+  const { sections } = await (await request.get(`${own.portal.url}/health.json`)).json()
   const wrong = sections.filter(({ ok }: { ok: boolean }) => !ok)
   expect(wrong).toHaveLength(1)
   expect(wrong[0].id).toBe('tourism')
@@ -72,9 +62,9 @@ test('a file that was altered and one that is missing are named', async ({ reque
 })
 
 test('status says so where there is no portal', async () => {
-  const nobody = await store.run('health/status.ts', ['http://localhost:9'])
+  const nobody = await own.store.run('health/status.ts', ['http://localhost:9'])
   expect(nobody.output).toMatch(/The portal at http:\/\/localhost:9 cannot be looked at/)
   expect(nobody.code).toBe(1)
-  const wrong = await store.run('health/status.ts', ['portal'])
+  const wrong = await own.store.run('health/status.ts', ['portal'])
   expect(wrong.output).toContain('“portal” is no address')
 })

@@ -2,26 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
 import { createCheckout } from './support/checkout.ts'
-import { type RunningPortal, startPortal } from './support/running-portal.ts'
-import { createStore, type TestStore } from './support/store.ts'
+import { ownPortal } from './support/own-portal.ts'
 
-test.describe.configure({ mode: 'serial' })
-
-let store: TestStore
-let portal: RunningPortal
-
-test.beforeAll(async () => {
-  store = await createStore()
-  portal = await startPortal(store)
-})
-test.afterAll(() => portal.stop())
+const own = ownPortal()
 
 test('a new section is made with one command and published with another', async ({
   page,
   request,
 }) => {
   const team = createCheckout()
-  const created = await store.run(
+  const created = await own.store.run(
     'create-section/main.ts',
     ['library', '--en', 'Public Library', '--fil', 'Aklatang Bayan'],
     { checkout: team.folder },
@@ -33,11 +23,13 @@ test('a new section is made with one command and published with another', async 
     link: true,
   })
 
-  const again = await store.run('create-section/main.ts', ['library'], { checkout: team.folder })
+  const again = await own.store.run('create-section/main.ts', ['library'], {
+    checkout: team.folder,
+  })
   expect(again.output).toContain('There is a folder mf-library already.')
   expect(again.code).toBe(1)
 
-  const { code, output } = await store.run('release/publish.ts', ['library'], {
+  const { code, output } = await own.store.run('release/publish.ts', ['library'], {
     checkout: team.folder,
   })
   expect(output).toMatch(/library 1\.0\.0-\w+ is current/)
@@ -45,55 +37,57 @@ test('a new section is made with one command and published with another', async 
   expect(output).toContain('pages rendered: library, shell\n')
   expect(code).toBe(0)
 
-  await expect.poll(async () => (await request.get(`${portal.url}/library`)).status()).toBe(200)
-  expect(await (await request.get(`${portal.url}/sitemap.xml`)).text()).toContain('/library')
-  await page.goto(portal.url)
+  await expect.poll(async () => (await request.get(`${own.portal.url}/library`)).status()).toBe(200)
+  expect(await (await request.get(`${own.portal.url}/sitemap.xml`)).text()).toContain('/library')
+  await page.goto(own.portal.url)
   await waitUntilAlive(page)
   const menu = page.getByRole('navigation', { name: 'Main navigation' })
   await menu.getByRole('link', { name: 'Public Library' }).click()
-  await expect(page).toHaveURL(`${portal.url}/library`)
+  await expect(page).toHaveURL(`${own.portal.url}/library`)
   await expect(page.getByRole('heading', { level: 1, name: 'Public Library' })).toBeVisible()
 
   const search = page.getByRole('banner').getByRole('search')
   await search.getByRole('combobox').fill('library')
   await expect(search.getByRole('option', { name: /Public Library/ }).first()).toBeVisible()
-  await page.goto(`${portal.url}/sitemap?lang=fil`)
+  await page.goto(`${own.portal.url}/sitemap?lang=fil`)
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Aklatang Bayan' }).first(),
   ).toBeVisible()
 })
 
 test('a section whose registry entry is removed leaves the portal', async ({ request }) => {
-  const path = join(store.store, 'registry.json')
-  const registry = store.registry()
+  const path = join(own.store.store, 'registry.json')
+  const registry = own.store.registry()
   delete registry.sections['library']
   writeFileSync(path, JSON.stringify(registry))
 
   await expect
-    .poll(async () => (await request.get(`${portal.url}/library`)).status(), { timeout: 60_000 })
+    .poll(async () => (await request.get(`${own.portal.url}/library`)).status(), {
+      timeout: 60_000,
+    })
     .toBe(404)
-  expect(await (await request.get(`${portal.url}/library`)).text()).toContain(
+  expect(await (await request.get(`${own.portal.url}/library`)).text()).toContain(
     'Oops! Page not found',
   )
   for (const address of ['/', '/sitemap', '/sitemap.xml', '/search.en.json']) {
-    expect(await (await request.get(portal.url + address)).text()).not.toContain('/library')
+    expect(await (await request.get(own.portal.url + address)).text()).not.toContain('/library')
   }
-  expect(store.registry().history.at(-1)).toMatchObject({ by: 'unpublish', id: 'library' })
+  expect(own.store.registry().history.at(-1)).toMatchObject({ by: 'unpublish', id: 'library' })
 })
 
 test('the command for it keeps what others link to', async ({ request }) => {
-  const before = store.fingerprint()
-  const refused = await store.run('release/unpublish.ts', ['tracking'])
+  const before = own.store.fingerprint()
+  const refused = await own.store.run('release/unpublish.ts', ['tracking'])
   expect(refused.output).toMatch(/the link to \/project-tracking is broken/)
   expect(refused.code).toBe(1)
-  expect(store.fingerprint()).toBe(before)
-  expect((await request.get(`${portal.url}/project-tracking`)).status()).toBe(200)
+  expect(own.store.fingerprint()).toBe(before)
+  expect((await request.get(`${own.portal.url}/project-tracking`)).status()).toBe(200)
 })
 
 for (const id of ['Library', '2nd', 'shell', 'my-section', '']) {
   test(`“${id}” cannot be the id of a section`, async () => {
     const team = createCheckout()
-    const { code, output } = await store.run('create-section/main.ts', [id], {
+    const { code, output } = await own.store.run('create-section/main.ts', [id], {
       checkout: team.folder,
     })
     expect(output).toContain(`“${id}” cannot be a section's id`)

@@ -1,24 +1,14 @@
 import { SignJWT } from 'jose'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
 import { createCheckout } from './support/checkout.ts'
-import { type RunningPortal, startPortal } from './support/running-portal.ts'
-import { createStore, type TestStore } from './support/store.ts'
-
-test.describe.configure({ mode: 'serial' })
+import { ownPortal } from './support/own-portal.ts'
 
 const oldLead = 'one is a good start.'
 const newLead = 'one is a good start, we hope.'
 
-let store: TestStore
-let portal: RunningPortal
+const own = ownPortal()
 let link: string
 let version: string
-
-test.beforeAll(async () => {
-  store = await createStore()
-  portal = await startPortal(store)
-})
-test.afterAll(() => portal.stop())
 
 test('a preview shows an unpublished release to one browser, says so, and ends', async ({
   page,
@@ -26,18 +16,18 @@ test('a preview shows an unpublished release to one browser, says so, and ends',
 }) => {
   const team = createCheckout('mf-tourism')
   team.edit('mf-tourism/content/en/tourism.ts', oldLead, newLead)
-  const before = store.registry()
-  const { code, output } = await store.run('preview/main.ts', ['tourism'], {
+  const before = own.store.registry()
+  const { code, output } = await own.store.run('preview/main.ts', ['tourism'], {
     checkout: team.folder,
   })
   expect(code).toBe(0)
-  expect(store.registry()).toEqual(before)
+  expect(own.store.registry()).toEqual(before)
   link = /\/preview\/\S+/.exec(output)?.[0] ?? ''
   version = /tourism (\S+) can be tried out/.exec(output)?.[1] ?? ''
-  expect(version).not.toBe(store.current('tourism'))
+  expect(version).not.toBe(own.store.current('tourism'))
 
-  await page.goto(portal.url + link)
-  await expect(page).toHaveURL(`${portal.url}/tourism`)
+  await page.goto(own.portal.url + link)
+  await expect(page).toHaveURL(`${own.portal.url}/tourism`)
   await waitUntilAlive(page)
   await expect(page.getByText(newLead)).toBeVisible()
   const banner = page.getByRole('region', { name: 'Preview' })
@@ -45,30 +35,30 @@ test('a preview shows an unpublished release to one browser, says so, and ends',
 
   // It stays through the whole portal, in both languages, with the same checks as everywhere.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Project Tracking' }).click()
-  await expect(page).toHaveURL(`${portal.url}/project-tracking`)
+  await expect(page).toHaveURL(`${own.portal.url}/project-tracking`)
   await expect(banner).toBeVisible()
-  await page.goto(`${portal.url}/services?lang=fil`)
+  await page.goto(`${own.portal.url}/services?lang=fil`)
   await waitUntilAlive(page)
   await expect(page.getByRole('region', { name: 'Paunang tingin' })).toContainText(version)
-  await page.goto(`${portal.url}/?lang=en`)
+  await page.goto(`${own.portal.url}/?lang=en`)
   await waitUntilAlive(page)
 
   const other = await browser.newPage()
-  await other.goto(`${portal.url}/tourism`)
+  await other.goto(`${own.portal.url}/tourism`)
   await expect(other.getByText(oldLead)).toBeVisible()
   await expect(other.getByRole('region', { name: 'Preview' })).toHaveCount(0)
   await other.close()
 
   await banner.getByRole('link', { name: 'End preview' }).click()
-  await expect(page).toHaveURL(`${portal.url}/`)
+  await expect(page).toHaveURL(`${own.portal.url}/`)
   await expect(banner).toHaveCount(0)
-  await page.goto(`${portal.url}/tourism`)
+  await page.goto(`${own.portal.url}/tourism`)
   await expect(page.getByText(oldLead)).toBeVisible()
 })
 
 test('a preview is kept out of caches and of search engines', async ({ request }) => {
   const ticket = link.replace('/preview/', '')
-  const response = await request.get(`${portal.url}/tourism`, {
+  const response = await request.get(`${own.portal.url}/tourism`, {
     headers: { cookie: `preview=${ticket}` },
   })
   expect(response.headers()['cache-control']).toBe('no-store')
@@ -98,12 +88,12 @@ test('nothing but a valid ticket shows anything that the registry does not list'
     garbage: 'garbage',
   }
   for (const [what, ticket] of Object.entries(forged)) {
-    const shown = await request.get(`${portal.url}/tourism`, {
+    const shown = await request.get(`${own.portal.url}/tourism`, {
       headers: { cookie: `preview=${ticket}` },
     })
     expect(await shown.text(), what).not.toContain(newLead)
     if (ticket === '') continue
-    const opened = await request.get(`${portal.url}/preview/${ticket}`, { maxRedirects: 0 })
+    const opened = await request.get(`${own.portal.url}/preview/${ticket}`, { maxRedirects: 0 })
     expect(opened.status(), what).toBe(410)
     expect(opened.headers()['set-cookie'], what).toBeUndefined()
   }
@@ -116,7 +106,7 @@ test('nothing but a valid ticket shows anything that the registry does not list'
     `/${claims.site}/tourism/index.html`,
     '/preview/../tourism',
   ]) {
-    const shown = await request.get(portal.url + address)
+    const shown = await request.get(own.portal.url + address)
     expect(await shown.text(), address).not.toContain(newLead)
   }
 })
@@ -131,7 +121,7 @@ test('storage of the browser cannot name a release', async ({ page }) => {
   }, entry)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${portal.url}/tourism`)
+  await page.goto(`${own.portal.url}/tourism`)
   await waitUntilAlive(page)
   await expect(page.getByText(oldLead)).toBeVisible()
   expect(asked.filter((path) => path.includes(version))).toEqual([])
@@ -140,16 +130,16 @@ test('storage of the browser cannot name a release', async ({ page }) => {
 test('a ticket ends by itself', async ({ request }) => {
   const team = createCheckout('mf-tourism')
   team.edit('mf-tourism/content/en/tourism.ts', oldLead, newLead)
-  const { output } = await store.run('preview/main.ts', ['tourism', '--hours', '0.0005'], {
+  const { output } = await own.store.run('preview/main.ts', ['tourism', '--hours', '0.0005'], {
     checkout: team.folder,
   })
   const brief = /\/preview\/\S+/.exec(output)?.[0] ?? ''
   await expect
-    .poll(async () => (await request.get(portal.url + brief, { maxRedirects: 0 })).status(), {
+    .poll(async () => (await request.get(own.portal.url + brief, { maxRedirects: 0 })).status(), {
       timeout: 10_000,
     })
     .toBe(410)
-  const shown = await request.get(`${portal.url}/tourism`, {
+  const shown = await request.get(`${own.portal.url}/tourism`, {
     headers: { cookie: `preview=${brief.replace('/preview/', '')}` },
   })
   expect(await shown.text()).not.toContain(newLead)
@@ -158,17 +148,17 @@ test('a ticket ends by itself', async ({ request }) => {
 test('a release that would be refused cannot be previewed either', async () => {
   const team = createCheckout('mf-tourism')
   team.edit('mf-tourism/src/styles.css', /$/, '\nfooter { display: none; }\n')
-  const before = store.fingerprint()
-  const { code, output } = await store.run('preview/main.ts', ['tourism'], {
+  const before = own.store.fingerprint()
+  const { code, output } = await own.store.run('preview/main.ts', ['tourism'], {
     checkout: team.folder,
   })
   expect(output).toContain('has a style outside its scope: “footer”')
   expect(code).toBe(1)
-  expect(store.fingerprint()).toBe(before)
+  expect(own.store.fingerprint()).toBe(before)
 })
 
 test('a short key is refused with what to do', async () => {
-  const { code, output } = await store.run('preview/main.ts', ['tourism'], {
+  const { code, output } = await own.store.run('preview/main.ts', ['tourism'], {
     env: { PORTAL_PREVIEW_KEY: 'short' },
   })
   expect(output).toContain('PORTAL_PREVIEW_KEY is too short to be safe')

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
 import { type Checkout, createCheckout } from './support/checkout.ts'
-import { type RunningPortal, startPortal } from './support/running-portal.ts'
-import { createStore, type TestStore } from './support/store.ts'
-
-test.describe.configure({ mode: 'serial' })
+import { ownPortal } from './support/own-portal.ts'
 
 /** A page that looks for files that are gone says so in the console. */
 const gone = [
@@ -18,33 +15,27 @@ const gone = [
 ]
 test.use({ expectedErrors: [gone, { scope: 'test' }] })
 
-let store: TestStore
-let portal: RunningPortal
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  store = await createStore()
-  portal = await startPortal(store)
-})
-test.afterAll(() => portal.stop())
+const own = ownPortal()
 
 /** Publishes two more releases, one after the other. */
 async function publishTwice(id: string, change: (team: Checkout, round: number) => void) {
   const team = createCheckout(id === 'shell' ? 'shell' : `mf-${id}`)
   for (const round of [1, 2]) {
     change(team, round)
-    const { code, output } = await store.run('release/publish.ts', [id], { checkout: team.folder })
+    const { code, output } = await own.store.run('release/publish.ts', [id], {
+      checkout: team.folder,
+    })
     expect(code, output).toBe(0)
   }
-  await expect.poll(() => portal.log.at(-1)).toContain(store.registry().site)
+  await expect.poll(() => own.portal.log.at(-1)).toContain(own.store.registry().site)
 }
 
 /** Deletes all releases but the current ones, as if a page had been open for months. */
 function deleteOldReleases() {
-  const { shell, sections } = store.registry()
+  const { shell, sections } = own.store.registry()
   const current = { shell: shell.version, ...versionsOf(sections) }
   for (const [id, version] of Object.entries(current)) {
-    const folder = join(store.store, id === 'shell' ? 'shell' : `sections/${id}`)
+    const folder = join(own.store.store, id === 'shell' ? 'shell' : `sections/${id}`)
     for (const name of readdirSync(folder)) {
       if (name !== version) rmSync(join(folder, name), { recursive: true })
     }
@@ -56,7 +47,7 @@ function versionsOf(sections: Record<string, { version: string }>) {
 }
 
 async function openHome(page: Page) {
-  await page.goto(portal.url)
+  await page.goto(own.portal.url)
   await waitUntilAlive(page)
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/registry.json')),
@@ -81,7 +72,7 @@ test('a page opened two releases of a section ago keeps working', async ({ page 
   await footerLink(page, 'Tourism').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Come up to the valley' })).toBeVisible()
   await footerLink(page, 'Project Tracking').click()
-  await expect(page).toHaveURL(`${portal.url}/project-tracking`)
+  await expect(page).toHaveURL(`${own.portal.url}/project-tracking`)
   await expect(page.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible()
   expect(loads).toEqual([])
 })
@@ -112,7 +103,7 @@ test('when the old releases are gone, it loads anew once, and never again', asyn
   await footerLink(page, 'Tourism').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Come on, 2' })).toBeVisible()
   await waitUntilAlive(page)
-  expect(loads).toEqual([`${portal.url}/tourism`])
+  expect(loads).toEqual([`${own.portal.url}/tourism`])
 
   // What fails after that is not cured by another reload, and the page's text is shown all the same.
   await page.route('**/sections/governance/**/remoteEntry.js*', (route) => route.abort())
@@ -131,7 +122,7 @@ test('when the old releases are gone, it loads anew once, and never again', asyn
 })
 
 test('a document that was kept while its shell was deleted loads anew once', async ({ page }) => {
-  const old = await (await page.request.get(portal.url)).text()
+  const old = await (await page.request.get(own.portal.url)).text()
   await publishTwice('shell', (team, round) =>
     team.edit('shell/content/en/frame.ts', /quickLinks: '[^']*'/, `quickLinks: 'More ${round}'`),
   )
@@ -139,13 +130,13 @@ test('a document that was kept while its shell was deleted loads anew once', asy
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
   await page.route(
-    `${portal.url}/`,
+    `${own.portal.url}/`,
     (route) => route.fulfill({ body: old, contentType: 'text/html' }),
     {
       times: 1,
     },
   )
-  await page.goto(portal.url)
+  await page.goto(own.portal.url)
   await waitUntilAlive(page)
   await expect(page.getByRole('contentinfo').getByText('More 2')).toBeVisible()
   expect(loads).toHaveLength(2)
@@ -154,19 +145,19 @@ test('a document that was kept while its shell was deleted loads anew once', asy
 test('a kept document that stays old is readable, and does not load again and again', async ({
   page,
 }) => {
-  const html = (await (await page.request.get(portal.url)).text()).replaceAll(
-    `/shell/${store.current('shell')}/`,
+  const html = (await (await page.request.get(own.portal.url)).text()).replaceAll(
+    `/shell/${own.store.current('shell')}/`,
     '/shell/1.0.0-gone/',
   )
   let answers = 0
-  await page.route(`${portal.url}/`, (route) => {
+  await page.route(`${own.portal.url}/`, (route) => {
     answers += 1
     // Only the question whether there is something newer is answered by the portal.
     return route.request().isNavigationRequest()
       ? route.fulfill({ body: html, contentType: 'text/html' })
       : route.continue()
   })
-  await page.goto(portal.url)
+  await page.goto(own.portal.url)
   await expect.poll(() => answers).toBeGreaterThan(2)
   await page.waitForTimeout(2_000)
   const navigations = await page.evaluate(() => performance.getEntriesByType('navigation').length)

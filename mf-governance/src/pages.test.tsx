@@ -7,8 +7,8 @@ import section from './section.ts'
 
 describe.each(section.pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   it.each(languages)('is a whole page without scripts: %s', async (language) => {
-    const { default: Page, loadParts } = await page.load()
-    await loadParts?.()
+    const { default: Page, late } = await page.load()
+    await late?.load()
     const html = renderToString(
       <StaticRouter location={path}>
         <LanguageProvider initial={language}>

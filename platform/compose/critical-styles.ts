@@ -26,16 +26,16 @@ export async function criticalStyles(
   const purged = await new PurgeCSS().purge({
     content: [
       {
-        raw: `<html class="js other-language"><body>${markup.map(firstScreen).join('')}`,
+        raw: `<html class="js other-language data-saver"><body>${markup.map(firstScreen).join('')}`,
         extension: 'html',
       },
     ],
-    css: sheets.map((raw) => ({ raw })),
+    css: sheets.map((sheet) => ({ raw: onScreen(sheet) })),
     // What stands in class names as they are: Tailwind's contain colons, slashes and brackets.
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
     safelist: ['::backdrop', ':popover-open', ':root', ':host'],
     keyframes: true,
-    variables: false,
+    variables: true,
   })
   return purged.map(({ css }) => forScreens(css)).join('')
 }
@@ -45,6 +45,18 @@ function forScreens(css: string): string {
   const root = parse(css)
   root.walkAtRules((rule) => {
     if (rule.name === 'page' || (rule.name === 'media' && rule.params === 'print')) rule.remove()
+  })
+  return root.toString()
+}
+
+/** A sheet without what nobody sees at first: printed pages, and what the pointer is on. */
+function onScreen(sheet: string): string {
+  const root = parse(sheet)
+  root.walkAtRules('media', (media) => {
+    if (media.params.startsWith('print')) media.remove()
+  })
+  root.walkRules((rule) => {
+    if (rule.selectors.every((selector) => selector.includes(':hover'))) rule.remove()
   })
   return root.toString()
 }

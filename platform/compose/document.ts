@@ -55,6 +55,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<meta name="theme-color" content="#12301f">`,
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     `<script>${inlineScripts.language}</script>`,
+    `<script>${inlineScripts.dataSaver}</script>`,
     `<style>${styles}</style>`,
     `<noscript>${parts.data.styles.map(sheet).join('')}</noscript></head>`,
     `<body><div id="${ids.rootId}" data-late>${parts.markup}</div>`,

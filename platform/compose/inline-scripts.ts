@@ -4,6 +4,7 @@ import { minifySync } from 'vite'
 /** The only scripts that stand in a document itself; the security policy allows them by digest. */
 export const inlineScripts = {
   language: read('language'),
+  dataSaver: read('data-saver'),
   boot: read('boot'),
   outbound: read('outbound'),
 }

@@ -164,7 +164,7 @@ async function writePart(
   return {
     pages: pages.map(({ page, markup }) => inspectPage(page, markup)),
     inline: {
-      scripts: [inlineScripts.language, inlineScripts.boot, map],
+      scripts: [inlineScripts.language, inlineScripts.dataSaver, inlineScripts.boot, map],
       styles: [...new Set(styles.values())],
     },
   }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
 import { ports, root, shellConfig, shellFolder } from '../../shared/vite/index.ts'
+import { inlineScripts } from '../compose/inline-scripts.ts'
 import { json } from '../compose/markup-text.ts'
 import { outboundHtml, outboundPath, outboundPolicy } from '../compose/outbound.ts'
 import { policyHeader } from '../compose/security-headers.ts'
@@ -52,6 +53,7 @@ function documents(live: readonly string[], dataDir: string): Plugin {
           const html = (await readFile(join(shellFolder, 'index.html'), 'utf8'))
             .replace('"%directory%"', json(directory))
             .replace('"%settings%"', json(settings))
+            .replace('"%data-saver%"', inlineScripts.dataSaver)
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html))
         } catch (error) {

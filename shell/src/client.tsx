@@ -1,5 +1,6 @@
 import { BrowserRouter } from '@portal/shared/router'
 import { rootId } from '@portal/shared/section'
+import { savesData } from '@portal/shared/ui'
 
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -34,7 +35,7 @@ async function start() {
   // On the dev server documents are not composed: there is nothing to hydrate.
   if (root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  releases.prepare()
+  if (!savesData()) releases.prepare()
 }
 
 void start()

@@ -1,12 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-/** What the portal answered, whole and uncompressed. */
-export interface Answer {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-}
+import { type Answer, forward, send } from '../../support/forward.ts'
+import { portal } from '../../support/servers.ts'
 
 /** Answers a request that a fault hits; `portal` asks the portal what it would have answered. */
 export type Strike = (response: ServerResponse, portal: () => Promise<Answer>) => unknown
@@ -25,19 +20,17 @@ export interface FaultProxy {
 }
 
 interface Options {
-  portal: string
   /** A release that was broken before it was published has digests that fit, so none are checked. */
   unpinned?: boolean
 }
 
 /** Stands between a browser and the portal, and lets faults happen. */
-export async function startFaultProxy({ portal, unpinned = false }: Options): Promise<FaultProxy> {
+export async function startFaultProxy({ unpinned = false }: Options): Promise<FaultProxy> {
   let outage: Outage | null = null
   const server = createServer(async (request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', portal).pathname)
-    const body = await read(request)
+    const path = decodeURIComponent(new URL(request.url ?? '/', portal.url).pathname)
     const ask = async () => {
-      const answer = await forward(request, body, portal)
+      const answer = await forward(request)
       return unpinned ? withoutPins(path, answer) : answer
     }
     try {
@@ -57,37 +50,6 @@ export async function startFaultProxy({ portal, unpinned = false }: Options): Pr
       server.close()
       server.closeAllConnections()
     },
-  }
-}
-
-export function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, { ...headers, 'content-length': body.length }).end(body)
-}
-
-async function read(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
-const ofConnection = /^(host|connection|accept-encoding|content-length|transfer-encoding)$/
-
-async function forward(request: IncomingMessage, body: Buffer, portal: string): Promise<Answer> {
-  const headers = Object.entries(request.headers).filter(([name]) => !ofConnection.test(name))
-  const response = await fetch(portal + request.url, {
-    method: request.method ?? 'GET',
-    headers: {
-      ...(Object.fromEntries(headers) as Record<string, string>),
-      'accept-encoding': 'identity',
-    },
-    redirect: 'manual',
-    ...(body.length > 0 && { body: new Uint8Array(body) }),
-  })
-  const answered = [...response.headers].filter(([name]) => !ofConnection.test(name))
-  return {
-    status: response.status,
-    headers: Object.fromEntries(answered),
-    body: Buffer.from(await response.arrayBuffer()),
   }
 }
 

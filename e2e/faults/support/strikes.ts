@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { type Strike, send } from './fault-proxy.ts'
+import { send } from '../../support/forward.ts'
+import type { Strike } from './fault-proxy.ts'
 
 /** A fault passes, and is not kept as the portal's own would be. */
 const notKept = { 'cache-control': 'no-store' }

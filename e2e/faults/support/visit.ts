@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { frame } from '../../../shell/content/en/frame.ts'
 import { expect, waitUntilAlive } from '../../support/portal.ts'
-import { portal } from '../../support/servers.ts'
 import { type FaultProxy, type Outage, startFaultProxy } from './fault-proxy.ts'
 
 /** Longest time until something is shown in place of a page that does not come, in milliseconds. */
@@ -31,7 +30,7 @@ export async function visit<Result>(
   { unpinned = false, outage = null }: Options,
   during: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
-  const proxy = await startFaultProxy({ portal: portal.url, unpinned })
+  const proxy = await startFaultProxy({ unpinned })
   proxy.set(outage)
   const context = await browser.newContext({
     baseURL: proxy.url,

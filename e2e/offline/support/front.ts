@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { portal } from '../../support/servers.ts'
+import { type Answer, type ChangedAnswer, forward, send } from '../../support/forward.ts'
 
 /** What the visitor's line does: it works, is dead, answers too late, or belongs to a hotspot. */
 export type Line = 'open' | 'dead' | 'late' | 'hotspot'
@@ -12,16 +12,10 @@ export interface Front {
   /** Every address that was asked for, in order. */
   asked: string[]
   /** Changes what the portal answers; null leaves it as it is. */
-  change: ((path: string, answer: Answer) => Answer) | null
+  change: ((path: string, answer: Answer) => ChangedAnswer) | null
   /** Turns an address into the one that the portal knows. */
   addressOf: (address: string) => string
   stop(): Promise<void>
-}
-
-export interface Answer {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  body: string | Buffer
 }
 
 /** Later than the worker waits, in milliseconds. */
@@ -55,27 +49,7 @@ export async function startFront(): Promise<Front> {
       return response.writeHead(200, { 'content-type': 'text/html' }).end(loginPage)
     }
     if (front.line === 'late') await new Promise((resolve) => setTimeout(resolve, late))
-    const given = await forward(front.addressOf(address), asked)
-    const { status, headers, body } = front.change?.(address, given) ?? given
-    response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+    const given = await forward(asked, front.addressOf(address))
+    send(response, front.change?.(address, given) ?? given)
   }
-}
-
-/** Asks the portal for the whole answer as plain text, so that it can be changed. */
-function forward(address: string, asked: IncomingMessage): Promise<Answer> {
-  const headers = { ...asked.headers }
-  for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name]
-  return new Promise((resolve, reject) => {
-    const toPortal = request(portal.url + address, { method: asked.method, headers }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('end', () => {
-        const { connection: _, 'transfer-encoding': __, ...rest } = answer.headers
-        const status = answer.statusCode ?? 500
-        resolve({ status, headers: rest, body: Buffer.concat(chunks) })
-      })
-    })
-    toPortal.on('error', reject)
-    asked.pipe(toPortal)
-  })
 }

@@ -15,6 +15,10 @@ export const map = {
   },
   showing: (shown: number, total: number) => `Showing ${shown} of ${total} places`,
 
+  onRequest: {
+    text: 'Every place is in the list. The map comes when you ask for it.',
+    show: 'Show the map',
+  },
   mapLabel: 'Map of places',
   mapHelp: 'Arrow keys move the map, plus and minus zoom. Enter on a place opens its details.',
   skipMap: 'Skip the map and go to the list of places',

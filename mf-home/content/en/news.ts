@@ -5,6 +5,11 @@ export const news = {
   viewAll: 'View All News',
   all: 'All News',
   showLatest: 'Show Latest Headlines',
+  onRequest: {
+    text: 'The news and upcoming events have not been loaded.',
+    show: 'Show news and events',
+  },
+  showPicture: 'Show picture',
   read: 'Read the news item',
   byline: (date: string, readTime: string) => [date, readTime].filter(Boolean).join(' · '),
   readTime: (minutes: string) => `${minutes} min read`,

@@ -18,6 +18,10 @@ export const map = {
   },
   showing: (shown, total) => `Ipinapakita ang ${shown} sa ${total} lugar`,
 
+  onRequest: {
+    text: 'Nasa listahan ang lahat ng lugar. Bubuksan ang mapa kapag hiningi ninyo.',
+    show: 'Ipakita ang mapa',
+  },
   mapLabel: 'Mapa ng mga lugar',
   mapHelp:
     'Gamitin ang mga arrow key para igalaw ang mapa, at ang plus at minus para sa laki. Pindutin ang Enter sa isang lugar para makita ang detalye.',

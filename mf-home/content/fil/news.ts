@@ -8,6 +8,11 @@ export const news = {
   viewAll: 'Tingnan ang Lahat ng Balita',
   all: 'Lahat ng Balita',
   showLatest: 'Ipakita ang Pinakabago Lamang',
+  onRequest: {
+    text: 'Hindi pa binubuksan ang mga balita at susunod na kaganapan.',
+    show: 'Ipakita ang mga balita at kaganapan',
+  },
+  showPicture: 'Ipakita ang larawan',
   read: 'Basahin ang balita',
   byline: (date: string, readTime: string) => [date, readTime].filter(Boolean).join(' · '),
   readTime: (minutes: string) => `${minutes} minutong pagbasa`,

@@ -71,7 +71,6 @@ export const investment = {
     advantages: 'Advantages',
     more: 'Learn More',
     // Names the button for screen readers; begins with the label above.
-    moreOf: (sector: string) => `Learn More: ${sector}`,
     projects: 'Projects that fit',
     sites: 'Where',
     permits: 'Permits to plan for',

@@ -71,7 +71,6 @@ export const investment = {
     range: 'Halaga ng puhunan',
     advantages: 'Mga bentahe',
     more: 'Alamin Pa',
-    moreOf: (sector) => `Alamin Pa: ${sector}`,
     projects: 'Mga proyektong akma',
     sites: 'Saan',
     permits: 'Mga permit na paghandaan',

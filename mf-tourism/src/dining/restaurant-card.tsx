@@ -1,13 +1,13 @@
 import { telHref } from '@portal/shared/site'
 import { CardTitle } from '@portal/shared/ui'
-import type { ComponentType } from 'react'
 import type { RestaurantId, restaurants } from '../../content/facts/restaurants.ts'
 import { FactList } from '../parts/fact-list.tsx'
 import { MapLink } from '../parts/map-link.tsx'
 import { peso } from '../parts/peso.ts'
 import { Rating } from '../parts/rating.tsx'
 import { SceneCard } from '../parts/scene-card.tsx'
-import type { SceneProps } from '../scenes/scene.tsx'
+import { LazyScene } from '../scenes/lazy-scene.tsx'
+import type { SceneId } from '../scenes/scenes.ts'
 import { useRestaurantsCopy } from './copy.ts'
 import { priceRange } from './menu-courses.ts'
 import { ViewMenu } from './view-menu.tsx'
@@ -16,7 +16,7 @@ interface RestaurantCardProps {
   restaurant: (typeof restaurants)[number]
   level: 3 | 4
   /** Drawings by restaurant; with them come the description, the hours and the telephone. */
-  scenes?: Record<RestaurantId, ComponentType<SceneProps>>
+  scenes?: Record<RestaurantId, SceneId>
 }
 
 /** A place to eat, with its specialty and its menu. */
@@ -25,7 +25,7 @@ export function RestaurantCard({ restaurant, level, scenes }: RestaurantCardProp
   const { id, rating, phone, hours } = restaurant
   const { name, cuisine, specialty, description } = copy.items[id]
   const [from, to] = priceRange(id)
-  const Drawing = scenes?.[id]
+  const scene = scenes?.[id]
   const facts = [
     { term: copy.labels.specialty, fact: specialty },
     { term: copy.labels.prices, fact: copy.priceRange(peso(from), peso(to)) },
@@ -45,14 +45,14 @@ export function RestaurantCard({ restaurant, level, scenes }: RestaurantCardProp
     },
   ]
   return (
-    <SceneCard scene={Drawing && <Drawing className="aspect-video w-full" />}>
+    <SceneCard scene={scene && <LazyScene id={scene} className="aspect-video w-full" />}>
       <div>
         <CardTitle level={level}>{name}</CardTitle>
         <p className="text-ink-muted text-sm">{cuisine}</p>
       </div>
       <Rating value={rating} />
-      {Drawing && <p className="text-ink-muted">{description}</p>}
-      <FactList items={Drawing ? [...facts, ...details] : facts} />
+      {scene && <p className="text-ink-muted">{description}</p>}
+      <FactList items={scene ? [...facts, ...details] : facts} />
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         <ViewMenu restaurant={restaurant} name={name} />
         <MapLink place={id} name={name} />

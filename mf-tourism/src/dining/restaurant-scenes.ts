@@ -1,11 +1,9 @@
-import type { ComponentType } from 'react'
 import type { RestaurantId } from '../../content/facts/restaurants.ts'
-import { CoffeeScene, GrillScene, SoupScene } from '../scenes/dishes.tsx'
-import type { SceneProps } from '../scenes/scene.tsx'
+import type { SceneId } from '../scenes/scenes.ts'
 
 /** The drawing of what each restaurant is known for. */
-export const restaurantScenes: Record<RestaurantId, ComponentType<SceneProps>> = {
-  'local-cuisine': SoupScene,
-  cafe: CoffeeScene,
-  'grill-house': GrillScene,
+export const restaurantScenes: Record<RestaurantId, SceneId> = {
+  'local-cuisine': 'soup',
+  cafe: 'coffee',
+  'grill-house': 'grill',
 }

@@ -1,11 +1,11 @@
 import { CardTitle } from '@portal/shared/ui'
-import type { ComponentType } from 'react'
 import type { LodgingId, lodgings } from '../../content/facts/lodgings.ts'
 import { MapLink } from '../parts/map-link.tsx'
 import { peso } from '../parts/peso.ts'
 import { Rating } from '../parts/rating.tsx'
 import { SceneCard } from '../parts/scene-card.tsx'
-import type { SceneProps } from '../scenes/scene.tsx'
+import { LazyScene } from '../scenes/lazy-scene.tsx'
+import type { SceneId } from '../scenes/scenes.ts'
 import { BookNow } from './book-now.tsx'
 import { useLodgingsCopy } from './copy.ts'
 
@@ -13,7 +13,7 @@ interface LodgingCardProps {
   lodging: (typeof lodgings)[number]
   level: 3 | 4
   /** Drawings by lodging; with them come the description and the amenities. */
-  scenes?: Record<LodgingId, ComponentType<SceneProps>>
+  scenes?: Record<LodgingId, SceneId>
 }
 
 /** A house to sleep in, with what a night costs and how to book it. */
@@ -21,16 +21,16 @@ export function LodgingCard({ lodging, level, scenes }: LodgingCardProps) {
   const copy = useLodgingsCopy()
   const { id, rating, night } = lodging
   const { name, type, description, amenities } = copy.items[id]
-  const Drawing = scenes?.[id]
+  const scene = scenes?.[id]
   return (
-    <SceneCard scene={Drawing && <Drawing className="aspect-video w-full" />}>
+    <SceneCard scene={scene && <LazyScene id={scene} className="aspect-video w-full" />}>
       <div>
         <CardTitle level={level}>{name}</CardTitle>
         <p className="text-ink-muted text-sm">{type}</p>
       </div>
       <Rating value={rating} />
-      {Drawing && <p className="text-ink-muted">{description}</p>}
-      {Drawing && (
+      {scene && <p className="text-ink-muted">{description}</p>}
+      {scene && (
         <ul aria-label={copy.amenitiesTitle} className="flex flex-wrap gap-1.5">
           {amenities.map((amenity) => (
             <li key={amenity} className="rounded-full bg-surface-2 px-3 py-0.5 text-sm">

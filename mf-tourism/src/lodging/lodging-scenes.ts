@@ -1,11 +1,9 @@
-import type { ComponentType } from 'react'
 import type { LodgingId } from '../../content/facts/lodgings.ts'
-import { CottagesScene, PensionScene, RidgeInnScene } from '../scenes/lodgings.tsx'
-import type { SceneProps } from '../scenes/scene.tsx'
+import type { SceneId } from '../scenes/scenes.ts'
 
 /** The drawing of each lodging. */
-export const lodgingScenes: Record<LodgingId, ComponentType<SceneProps>> = {
-  'pension-house': PensionScene,
-  'ridge-inn': RidgeInnScene,
-  'spring-resort': CottagesScene,
+export const lodgingScenes: Record<LodgingId, SceneId> = {
+  'pension-house': 'pension',
+  'ridge-inn': 'ridgeInn',
+  'spring-resort': 'cottages',
 }

@@ -8,8 +8,8 @@ import section from '../section.ts'
 
 const pages = await Promise.all(
   section.pages.map(async ({ path, anchors, load }) => {
-    const { default: Page, loadParts } = await load()
-    await loadParts?.()
+    const { default: Page, late } = await load()
+    await late?.load()
     return { path, anchors: anchors ?? [], Page }
   }),
 )

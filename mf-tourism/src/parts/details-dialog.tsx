@@ -1,6 +1,5 @@
-import { Button, Dialog } from '@portal/shared/ui'
+import { Button, Dialog, useHydrated } from '@portal/shared/ui'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useHydrated } from './use-hydrated.ts'
 
 interface DetailsDialogProps {
   /** The words of the button. */

@@ -1,7 +1,6 @@
-import { Button, SelectField, TextField } from '@portal/shared/ui'
+import { Button, SelectField, TextField, useHydrated } from '@portal/shared/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { useHydrated } from '../parts/use-hydrated.ts'
 import { useListingCopy } from './copy.ts'
 import type { ListingView, Order } from './listing.ts'
 

@@ -1,8 +1,10 @@
 // After the page: fetch the sheets, which style what stands below the first screen, and all that
 // brings the page to life, everything at once, when the page itself has loaded or at the first touch.
-// Earlier, the scripts would steal the line from the page.
+// Earlier, the scripts would steal the line from the page. Where data is saved, they wait for a touch
+// on something that needs them.
 {
   const page = JSON.parse(document.getElementById('portal-page').textContent)
+  const root = document.documentElement
   const signs = ['pointerdown', 'keydown', 'touchstart']
   const add = (element, properties) =>
     document.head.append(Object.assign(document.createElement(element), properties))
@@ -11,14 +13,14 @@
   const policy = window.trustedTypes?.createPolicy('portal#boot', { createScriptURL })
   // A sheet that failed makes way, so that the shell can ask for it again.
   const addSheets = () => {
-    for (const href of page.styles)
+    for (const href of page.styles.splice(0))
       add('link', { rel: 'stylesheet', href, onerror: ({ target }) => target.remove() })
   }
   let started = false
   const start = () => {
     if (started) return
     started = true
-    if (!location.hash) addSheets()
+    addSheets()
     for (const href of page.modules) add('link', { rel: 'modulepreload', href })
     startShell()
   }
@@ -55,10 +57,29 @@
   // A tap on a button that is not alive yet is kept, and repeated by what brings it to life. Heard on
   // the way down: React stops events in what it has yet to hydrate.
   const kept = '[data-late] button[type=button]:not([popovertarget])'
-  const keepTap = ({ target }) => target.closest?.(kept)?.setAttribute('data-tapped', '')
+  const keepTap = ({ target }) => {
+    const button = target.closest?.(kept)
+    button?.setAttribute('data-tapped', '')
+    if (button) start()
+  }
   addEventListener('click', keepTap, true)
+  // A saved copy has its scripts beside it: they cost nothing.
+  const isSaved = document.querySelector('meta[name=portal-saved]')
+  const savesData = () => !isSaved && root.classList.contains('data-saver')
+  const startUnlessSaving = () => (savesData() ? addSheets() : start())
+  const field = 'input:not([name=data-saver]), select, textarea'
+  const startAtField = ({ target }) => target.matches?.(field) && start()
+  // Until the page is alive: no key reaches them.
+  const disabled = '[data-late] :disabled:not([type=submit])'
+  const startAtKey = ({ altKey, key }) => {
+    if (altKey || /^Arrow[LR]/.test(key)) start()
+    if (key === 'Tab' && document.querySelector(disabled)) start()
+  }
+  const startAtTouch = ({ target }) => (savesData() && !target.closest?.(disabled)) || start()
   // What an anchor leads to lies elsewhere without them; the browser finds it as long as it loads.
   if (location.hash) addSheets()
-  addEventListener('load', start)
-  for (const sign of signs) addEventListener(sign, start, { passive: true, once: true })
+  for (const sign of ['load', 'data-saver']) addEventListener(sign, startUnlessSaving)
+  for (const sign of signs) addEventListener(sign, startAtTouch, { passive: true })
+  addEventListener('focusin', startAtField)
+  addEventListener('keydown', startAtKey)
 }

@@ -1,4 +1,5 @@
 import type { KeepPages } from '../../../shell/src/offline/names.ts'
+import { rememberDataSaver } from './data-saver.ts'
 import { rememberLanguage } from './language.ts'
 import { lastAnswers } from './last-answers.ts'
 import { fetchTimeout } from './limits.ts'
@@ -16,10 +17,11 @@ const justNow = 60_000
  * when the portal was published anew or another language was chosen.
  */
 export async function keepPages(
-  { seen, ahead, lists, language }: KeepPages,
+  { seen, ahead, lists, language, dataSaver }: KeepPages,
   event: LastingEvent,
 ): Promise<void> {
   await rememberLanguage(language)
+  await rememberDataSaver(dataSaver)
   if (await isInPreview()) return
   const kept = await keptPage(seen, language)
   const isNew = kept !== null && Date.now() - kept.at < justNow

@@ -2,7 +2,7 @@ import { type Language, languages } from '../../../shared/src/i18n/language.ts'
 import { normalizePath } from '../../../shared/src/section/directory.ts'
 import { limits } from './limits.ts'
 import { type PageFacts, readPage } from './read-page.ts'
-import { keepFiles, namedFiles } from './release-files.ts'
+import { type FilesFrom, keepFiles, namedFiles } from './release-files.ts'
 import { names, scope } from './scope.ts'
 
 const { documents } = names
@@ -22,9 +22,14 @@ function keyOf(path: string, language: Language): string {
  * Keeps a document, and first all that brings it to life: whoever finds it can use it. Anything that
  * is no page of the portal, or came from another address, is left alone.
  *
+ * @param filesFrom - `only-if-cached` keeps it only where no file has to be fetched for that
  * @returns what was kept, or null
  */
-export async function savePage(path: string, response: Response): Promise<PageFacts | null> {
+export async function savePage(
+  path: string,
+  response: Response,
+  filesFrom: FilesFrom = 'default',
+): Promise<PageFacts | null> {
   const { origin, pathname } = new URL(response.url)
   if (origin !== scope.location.origin || normalizePath(pathname) !== path) return null
   const page = await readPage(response)
@@ -37,7 +42,7 @@ export async function savePage(path: string, response: Response): Promise<PageFa
   const mark = `<meta name="${names.savedCopy}" content="${date}">`
   const html = page.html.replace('<head>', `<head>${mark}`)
   await alone(async () => {
-    await keepFiles(page.files)
+    await keepFiles(page.files, filesFrom)
     const cache = await caches.open(documents)
     await cache.put(keyOf(path, page.language), new Response(html, { headers }))
   })

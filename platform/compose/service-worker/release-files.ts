@@ -11,6 +11,9 @@ export const namedFiles = 'portal-named-files'
 /** All others that were asked for, as many as the limits allow. */
 const otherFiles = 'portal-files'
 
+/** Whether files may be fetched for a document, or are only taken from the browser's cache. */
+export type FilesFrom = 'default' | 'only-if-cached'
+
 /** Whether an answer is a release's file, and not the page of a hotspot or an error. */
 export function isFile(response: Response): boolean {
   const type = response.headers.get('content-type') ?? ''
@@ -28,14 +31,21 @@ export function findFile(address: string): Promise<Response | undefined> {
  * @param files - addresses with their integrity
  * @throws where one of them cannot be had as it was published
  */
-export async function keepFiles(files: ReadonlyMap<string, string | undefined>): Promise<void> {
+export async function keepFiles(
+  files: ReadonlyMap<string, string | undefined>,
+  from: FilesFrom,
+): Promise<void> {
+  // Whatever a document names is the portal's own, and the browser's cache answers no other mode.
+  const how: RequestInit = {
+    cache: from,
+    mode: 'same-origin',
+    signal: AbortSignal.timeout(fetchTimeout),
+  }
   const [cache, others] = await Promise.all([caches.open(namedFiles), caches.open(otherFiles)])
   await Promise.all(
     [...files].map(async ([address, integrity = '']) => {
       if (await cache.match(address)) return
-      const file =
-        (await findFile(address)) ??
-        (await fetch(address, { integrity, signal: AbortSignal.timeout(fetchTimeout) }))
+      const file = (await findFile(address)) ?? (await fetch(address, { integrity, ...how }))
       if (!isFile(file)) throw new Error(`${address} answered ${file.status}`)
       await cache.put(address, file)
       await others.delete(address)

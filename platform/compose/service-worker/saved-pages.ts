@@ -1,5 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { normalizePath } from '../../../shared/src/section/directory.ts'
+import { savesData } from './data-saver.ts'
 import { rememberedLanguage } from './language.ts'
 import { patience } from './limits.ts'
 import { findPage, savePage, tidyPages } from './page-store.ts'
@@ -7,8 +8,9 @@ import { isInPreview, notePreview } from './preview-mode.ts'
 import { names } from './scope.ts'
 
 /**
- * Documents: the network first, for a few seconds, since a notice that matters may have been
- * published a minute ago; then the saved copy, then the page that says what cannot be shown.
+ * Documents. A page that is opened shows its saved copy at once; the network is asked meanwhile, and
+ * the page asks whether it has changed. A reload, and the page's own question, wait for the network
+ * for a few seconds. Where there is no copy either, a page says what cannot be shown.
  */
 export class SavedPages extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -21,6 +23,7 @@ export class SavedPages extends Strategy {
     if (await isInPreview()) return network
 
     const saved = await findPage(path, language)
+    if (saved && isOpening(request)) return saved
     if (saved) {
       return Promise.race([
         network.then(
@@ -38,6 +41,11 @@ export class SavedPages extends Strategy {
   }
 }
 
+/** A visitor follows a link or an address; whoever loads a page anew wants to see a newer one. */
+function isOpening({ mode, cache }: Request): boolean {
+  return mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
+}
+
 async function askNetwork(
   path: string,
   request: Request,
@@ -46,7 +54,10 @@ async function askNetwork(
   const response = await handler.fetch(request)
   if (response.status !== 200) return response
   await notePreview(response)
-  const keeping = savePage(path, response.clone()).then(tidyPages)
+  const copy = response.clone()
+  // The page itself goes without its scripts where data is saved.
+  const filesFrom = (await savesData()) ? 'only-if-cached' : 'default'
+  const keeping = savePage(path, copy, filesFrom).then(tidyPages)
   handler.waitUntil(keeping.catch(() => {}))
   return response
 }

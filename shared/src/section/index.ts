@@ -28,10 +28,10 @@ export interface Page {
 export interface PageModule {
   default: ComponentType
   /**
-   * Fetches the parts of the page that come to life after the rest of it. Called before the page is
-   * shown, unless the composed document shows it already.
+   * The parts of the page that come to life after the rest of it. Loaded before the page is shown,
+   * unless the composed document shows it already.
    */
-  loadParts?: () => Promise<unknown>
+  late?: { load: () => Promise<unknown> }
 }
 
 export interface MenuLink {

@@ -29,9 +29,15 @@ test('a file says what it is and how large, by name too', () => {
   expect(link.hasAttribute('download')).toBe(true)
   cleanup()
   render(
-    <FileLink href="/a.pdf" label="Download" format="PDF" aria-label="Download: Business permit" />,
+    <FileLink
+      href="/a.pdf"
+      label="Download"
+      format="PDF"
+      size="9 kB"
+      aria-label="Download: Business permit"
+    />,
   )
   expect(screen.getByRole('link').getAttribute('aria-label')).toBe(
-    'Download: Business permit (PDF)',
+    'Download: Business permit (PDF, 9 kB)',
   )
 })

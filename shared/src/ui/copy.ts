@@ -11,6 +11,8 @@ export const uiCopy = {
   loading: { en: 'Loading…', fil: 'Naglo-load…' },
   lastChecked: { en: 'Last checked:', fil: 'Huling sinuri:' },
   neverChecked: { en: 'Samples, not confirmed yet', fil: 'Mga halimbawa, hindi pa kumpirmado' },
+  // Before a size: `about 300 kB`.
+  about: { en: 'about', fil: 'mga' },
   // Said before a notice to readers who do not see its colour and icon.
   info: { en: 'Information:', fil: 'Impormasyon:' },
   success: { en: 'Success:', fil: 'Tagumpay:' },

@@ -7,7 +7,7 @@ export interface FileLinkProps {
   label: string
   format: 'PDF'
   /** The file's size as text, for example `120 kB`. */
-  size?: string | undefined
+  size: string
   variant?: ButtonVariant
   className?: string | undefined
   /** Names the file where several links on a page carry the same label. Repeat the label in it. */
@@ -24,7 +24,7 @@ export function FileLink({
   className,
   'aria-label': ariaLabel,
 }: FileLinkProps) {
-  const facts = size ? `${format}, ${size}` : format
+  const facts = `${format}, ${size}`
   return (
     <a
       href={href}

@@ -55,6 +55,11 @@ export const frame = {
       `Preview: this browser shows release ${version} of “${section}”, which is not published. Everyone else sees the portal as it is.`,
     end: 'End preview',
   },
+  dataSaver: {
+    label: 'Data saver',
+    note: (size: string) =>
+      `Pictures, the map and the news come when you ask for them; the first button you press loads about ${size}.`,
+  },
   loading: 'Loading the page',
   notFound: {
     title: 'Oops! Page not found',

@@ -3,6 +3,8 @@ export const offline = {
   savedCopy: {
     text: (date: string) => `No connection: this is the saved copy of ${date}.`,
     retry: 'Try again',
+    changed: (date: string) => `This page has changed since ${date}.`,
+    show: 'Show the new version',
   },
   title: 'There is no connection',
   text: 'This page has not been opened on this phone before, so there is no saved copy of it. The numbers below work without internet.',

@@ -56,6 +56,11 @@ export const frame = {
       `Paunang tingin: ipinapakita ng browser na ito ang release ${version} ng “${section}”, na hindi pa nailalathala. Ang portal na nakikita ng lahat ay walang pagbabago.`,
     end: 'Tapusin ang paunang tingin',
   },
+  dataSaver: {
+    label: 'Tipid-data',
+    note: (size) =>
+      `Lalabas ang mga larawan, mapa at balita kapag hiningi ninyo; mga ${size} ang magagamit sa unang pindutang gagamitin ninyo.`,
+  },
   loading: 'Binubuksan ang pahina',
   notFound: {
     title: 'Oops! Hindi nahanap ang pahina',

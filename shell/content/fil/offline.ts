@@ -5,6 +5,8 @@ export const offline = {
   savedCopy: {
     text: (date) => `Walang koneksyon: ito ang naka-save na kopya noong ${date}.`,
     retry: 'Subukan muli',
+    changed: (date) => `May nagbago sa pahinang ito mula noong ${date}.`,
+    show: 'Ipakita ang bago',
   },
   title: 'Walang koneksyon',
   text: 'Hindi pa nabubuksan ang pahinang ito sa teleponong ito, kaya walang naka-save na kopya. Gumagana ang mga numero sa ibaba kahit walang internet.',

@@ -125,6 +125,8 @@ export const privacyPolicy = {
       },
     },
     note: 'Dahil sa cookie, nakasasagot agad ang server sa inyong wika. Wala itong pinapangalanang tao, at wala nang iba pa. Maaari ninyong burahin ang dalawa sa settings ng browser anumang oras; magsisimula muli sa Ingles ang portal.',
+    dataSaver: (name) =>
+      `Kapag binuksan o isinara ninyo ang tipid-data, itatabi rin iyon ng inyong browser bilang ${name} sa local storage nito.`,
     copies: (pages, days) =>
       `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${pages} pahina, at hindi lalampas sa ${days} araw ang bawat isa. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang data ng website na ito sa settings ng browser.`,
   },

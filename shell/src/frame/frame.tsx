@@ -4,6 +4,7 @@ import { useDirectory } from '../directory-context.ts'
 import type { Preview } from '../document/document-data.ts'
 import { SavedCopy } from '../offline/saved-copy.tsx'
 import { useAccessKeys } from './access-keys.ts'
+import { DataSaverNote } from './data-saver.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { menuOf } from './menu.ts'
@@ -20,6 +21,7 @@ export function Frame({ preview, children }: { preview: Preview | null; children
       <SkipLinks />
       {preview && <PreviewBanner {...preview} />}
       <Header menu={menu} />
+      <DataSaverNote />
       <main id={mainId} tabIndex={-1} className="frame-main">
         {children}
       </main>

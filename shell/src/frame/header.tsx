@@ -5,6 +5,7 @@ import { Seal } from '@portal/shared/ui'
 import { Mail, Phone } from 'lucide-react'
 import { SearchField } from '../search/search-field.tsx'
 import { useFrameCopy } from './copy.ts'
+import { DataSaverSwitch } from './data-saver.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { TopLevelEntry } from './menu.ts'
 import { MenuButton } from './menu-button.tsx'
@@ -27,11 +28,13 @@ export function Header({ menu }: { menu: readonly TopLevelEntry[] }) {
           </span>
         </Link>
         <div className="frame-controls">
+          <DataSaverSwitch className="frame-saver-wide" />
           <LanguageSwitch />
           <MenuButton />
         </div>
         <Navigation menu={menu}>
           <SearchField />
+          <DataSaverSwitch className="frame-saver-menu" />
         </Navigation>
       </div>
     </header>

@@ -16,7 +16,7 @@ export function Navigation({
   children,
 }: {
   menu: readonly TopLevelEntry[]
-  /** Stands before the entries: the search. */
+  /** Stands before the entries: the search, and on small screens the switch that saves data. */
   children: ReactNode
 }) {
   const copy = useFrameCopy()

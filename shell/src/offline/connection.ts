@@ -1,10 +1,11 @@
+import { savesData } from '@portal/shared/ui'
+
 interface Connection {
-  saveData?: boolean
   effectiveType?: string
 }
 
-/** Whether the visitor asks for little data, or has a line that carries little. */
+/** Whether data is saved, or the line carries little. */
 export function isThrifty(): boolean {
   const { connection } = navigator as { connection?: Connection }
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+  return savesData() || /2g$/.test(connection?.effectiveType ?? '')
 }

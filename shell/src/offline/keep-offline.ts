@@ -1,4 +1,5 @@
 import type { Language } from '@portal/shared/i18n'
+import { dataSaver } from '@portal/shared/ui'
 import { keptPages } from '../../content/facts/kept-pages.ts'
 import { loadSearchCode, searchIndex } from '../search/load-search.ts'
 import { isThrifty } from './connection.ts'
@@ -28,6 +29,15 @@ export async function keepOffline(seen: string, language: Language): Promise<voi
     ahead: [workerNames.offlinePath, ...(thrifty ? [] : keptPages)],
     lists: thrifty ? [] : ['/registry.json', searchIndex(language)],
     language,
+    dataSaver: keptChoice(),
   }
   worker.postMessage(message)
+}
+
+function keptChoice(): string {
+  try {
+    return localStorage.getItem(dataSaver) ?? ''
+  } catch {
+    return ''
+  }
 }

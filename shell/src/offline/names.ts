@@ -11,6 +11,8 @@ export interface KeepPages {
   /** Addresses of lists to keep beside them. */
   lists: readonly string[]
   language: Language
+  /** The visitor's choice to save data: `on`, `off`, or '' where there is none. */
+  dataSaver: string
 }
 
 /** What a page and the worker must call the same. Compose writes them into the worker. */

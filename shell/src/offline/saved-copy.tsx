@@ -2,36 +2,37 @@ import { formatDate, useCopy, useLanguage } from '@portal/shared/i18n'
 import { useEffect, useState } from 'react'
 import { offline as en } from '../../content/en/offline.ts'
 import { offline as fil } from '../../content/fil/offline.ts'
-import { workerNames } from './names.ts'
-import { isOfflinePage } from './offline-content.ts'
+import { type CopyState, readShownCopy, stateOf } from './shown-copy.ts'
 
-/** Says that the page is a saved copy and of what day, where the network could not be reached. */
+/** What this document was before it came to life. */
+const shown = typeof document === 'undefined' ? null : readShownCopy()
+
+/**
+ * A saved copy is shown at once. Says of what day it is where the network cannot tell whether it is
+ * still right, and offers the new version where there is one.
+ */
 export function SavedCopy() {
   const copy = useCopy({ en, fil }).savedCopy
   const { language } = useLanguage()
-  const [date, setDate] = useState<string | null>(null)
+  const [state, setState] = useState<CopyState>('current')
 
-  // Not in the document as it was composed: only a copy of it says that it is one.
+  // Not in the document as it was composed: only a copy of it is one.
   useEffect(() => {
-    if (!isOfflinePage(document)) setDate(savedDate())
+    if (shown) stateOf(shown).then(setState)
   }, [])
 
+  const isTold = shown !== null && state !== 'current'
+  const isChanged = state === 'changed'
   return (
-    <div role="status" className="frame-saved" hidden={date === null}>
-      {date !== null && (
+    <div role="status" className="frame-saved" hidden={!isTold}>
+      {isTold && (
         <>
-          <span>{copy.text(formatDate(date, language))}</span>
+          <span>{(isChanged ? copy.changed : copy.text)(formatDate(shown.date, language))}</span>
           <button type="button" onClick={() => location.reload()}>
-            {copy.retry}
+            {isChanged ? copy.show : copy.retry}
           </button>
         </>
       )}
     </div>
   )
-}
-
-/** When this document was saved; null where it came from the network. */
-function savedDate(): string | null {
-  const mark = document.querySelector(`meta[name="${workerNames.savedCopy}"]`)
-  return mark?.getAttribute('content') ?? null
 }

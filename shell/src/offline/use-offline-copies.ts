@@ -1,19 +1,32 @@
 import { useLanguage } from '@portal/shared/i18n'
+import { dataSaver } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import type { Content } from '../sections/content.ts'
 
 /**
  * Keeps every page that is shown for when there is no network, once the browser has nothing else to
- * do: the first visit is not slowed by it.
+ * do: the first visit is not slowed by it. Anew where data is saved from now on, or no longer.
  */
 export function useOfflineCopies({ kind, path }: Content, isPreview: boolean): void {
   const { language } = useLanguage()
   useEffect(() => {
     if (kind !== 'page' || isPreview) return
-    return whenIdle(async () => {
-      const { keepOffline } = await import('./keep-offline.ts')
-      await keepOffline(path, language)
-    })
+    const keep = () =>
+      whenIdle(async () => {
+        const { keepOffline } = await import('./keep-offline.ts')
+        await keepOffline(path, language)
+      })
+    let callOff = keep()
+    const keepAnew = () => {
+      callOff()
+      callOff = keep()
+    }
+    // Not followed by the hook: a change of the whole portal would wake parts that come late.
+    addEventListener(dataSaver, keepAnew)
+    return () => {
+      callOff()
+      removeEventListener(dataSaver, keepAnew)
+    }
   }, [kind, path, language, isPreview])
 }
 

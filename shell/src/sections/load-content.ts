@@ -36,7 +36,8 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const isComposed = shownHtml !== undefined
       if (isComposed) texts.set(path, shownHtml)
 
-      const page = pages.load(about.section, path, isComposed).then((Page) => live(about, Page))
+      const loading = pages.load(about.section, path, isComposed)
+      const page = loading.then((Page) => live(about, Page))
       const text = textOf(path)
       const doubt = setTimeout(text.fetch, doubtful)
       try {
@@ -48,7 +49,10 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
           return leaving
         }
         console.warn(`Section ${about.section} could not be loaded:`, error)
-        return { ...(await standIn(about, text.fetch())), later: page }
+        // Then the page takes the text's place, and needs all its parts.
+        const later = loading.then(() => pages.load(about.section, path))
+        const whole = later.then((Page) => live(about, Page))
+        return { ...(await standIn(about, text.fetch())), later: whole }
       } finally {
         clearTimeout(doubt)
       }

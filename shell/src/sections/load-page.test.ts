@@ -37,14 +37,27 @@ test('whoever asks meanwhile waits for the same attempt, and afterwards has the 
 })
 
 test('parts that come late are there before the page is shown, but a composed one shows them', async () => {
-  const loadParts = vi.fn(async () => {})
-  const page = (path: string) => ({ path, load: async () => ({ default: First, loadParts }) })
+  const late = { load: vi.fn(async () => {}) }
+  const page = (path: string) => ({ path, load: async () => ({ default: First, late }) })
   loadSection.mockResolvedValue({ pages: [page('/'), page('/about')] })
   const pages = createPageLoader(releases)
   await pages.load('home', '/', true)
-  expect(loadParts).not.toHaveBeenCalled()
+  expect(late.load).not.toHaveBeenCalled()
   await pages.load('home', '/about')
-  expect(loadParts).toHaveBeenCalledOnce()
+  expect(late.load).toHaveBeenCalledOnce()
+})
+
+test('a page whose parts fail is loaded anew, under another address', async () => {
+  const late = { load: vi.fn(async () => {}) }
+  late.load.mockRejectedValueOnce(new Error('no line'))
+  loadSection.mockResolvedValue({
+    pages: [{ path: '/', load: async () => ({ default: First, late }) }],
+  })
+  const pages = createPageLoader(releases)
+  await pages.load('home', '/', true)
+  await expect(pages.load('home', '/')).rejects.toThrow('no line')
+  expect(await pages.load('home', '/')).toBe(First)
+  expect(attempts()).toEqual(['home 0', 'home 1'])
 })
 
 test('every failure counts for its own section alone', async () => {

@@ -1,4 +1,4 @@
-import type { Section } from '@portal/shared/section'
+import type { PageModule, Section } from '@portal/shared/section'
 import type { ComponentType } from 'react'
 import ownSection from '../section.ts'
 import { isRefusal, loadSection } from './federation.ts'
@@ -24,22 +24,33 @@ export interface PageLoader {
 /** Loads pages in the releases of a source. */
 export function createPageLoader(releases: ReleaseSource): PageLoader {
   const underWay = new Map<string, Promise<ComponentType>>()
-  const loaded = new Map<string, ComponentType>()
+  const loaded = new Map<string, PageModule>()
   /** How often each section was given up. One section's failure costs no other one a new address. */
   const attempts = new Map<string, number>()
   /** Sections that were refused: asked again, the runtime would let them in all the same. */
   const refused = new Map<string, unknown>()
   const attemptsAt = (section: string) => attempts.get(section) ?? 0
 
-  async function loadNew(id: string, path: string, composed: boolean): Promise<ComponentType> {
+  async function loadModule(id: string, path: string): Promise<PageModule> {
     if (refused.has(id)) throw refused.get(id)
     const section = id === ownSection.id ? ownSection : await loadRelease(id, path)
     const page = section.pages.find((candidate) => candidate.path === path)
     if (!page) throw new OutdatedDocument(`The release of ${id} has no page ${path}`)
-    const { default: Page, loadParts } = await page.load()
-    if (typeof Page !== 'function') throw new Error(`${path} exports no component`)
-    if (!composed) await loadParts?.()
-    return Page
+    const module = await page.load()
+    if (typeof module.default !== 'function') throw new Error(`${path} exports no component`)
+    return module
+  }
+
+  async function loadWhole(id: string, path: string, composed: boolean): Promise<PageModule> {
+    const module = loaded.get(path) ?? (await loadModule(id, path))
+    if (composed) return module
+    try {
+      await module.late?.load()
+    } catch (error) {
+      loaded.delete(path)
+      throw error
+    }
+    return module
   }
 
   async function loadRelease(id: string, path: string): Promise<Section> {
@@ -54,10 +65,10 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
   }
 
   async function attempt(id: string, path: string, composed: boolean): Promise<ComponentType> {
-    const [Page] = await Promise.all([loadNew(id, path, composed), styled(id)])
-    const first = loaded.get(path) ?? Page
+    const [module] = await Promise.all([loadWhole(id, path, composed), styled(id)])
+    const first = loaded.get(path) ?? module
     loaded.set(path, first)
-    return first
+    return first.default
   }
 
   function end(section: string, path: string) {
@@ -67,24 +78,26 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
 
   return {
     async load(section, path, composed = false) {
-      const known = loaded.get(path)
-      if (known) {
-        // A sheet that failed has another chance with every visit.
-        await styled(section)
-        return known
-      }
       const running = underWay.get(path)
       if (running) return running
       const loading = attempt(section, path, composed)
       underWay.set(path, loading)
-      loading.catch((error) => {
-        if (isRefusal(error)) refused.set(section, error)
-        if (underWay.get(path) === loading) end(section, path)
-      })
+      const isCurrent = () => underWay.get(path) === loading
+      loading.then(
+        () => {
+          if (isCurrent()) underWay.delete(path)
+        },
+        (error) => {
+          if (isRefusal(error)) refused.set(section, error)
+          if (isCurrent()) end(section, path)
+        },
+      )
       return loading
     },
     giveUp(section, path) {
-      if (underWay.has(path) && !loaded.has(path)) end(section, path)
+      if (!underWay.has(path)) return
+      loaded.delete(path)
+      end(section, path)
     },
     forget(section, path) {
       loaded.delete(path)

@@ -1,10 +1,15 @@
+import { savesData } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import type { ContentLoader } from './content.ts'
 
-/** Starts to load a page when the visitor points at a link to it, focuses it or begins to tap it. */
+/**
+ * Starts to load a page when the visitor points at a link to it, focuses it or begins to tap it. Never
+ * where data is saved.
+ */
 export function usePrefetchOnIntent(loader: ContentLoader): void {
   useEffect(() => {
     const follow = ({ target }: Event) => {
+      if (savesData()) return
       const link = target instanceof Element ? target.closest('a') : null
       if (link?.origin === location.origin) loader.prefetch(link.pathname)
     }

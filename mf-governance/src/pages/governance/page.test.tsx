@@ -5,9 +5,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { offices } from '../../../content/facts/offices.ts'
-import GovernancePage, { loadParts } from './page.tsx'
+import GovernancePage, { late } from './page.tsx'
 
-beforeAll(loadParts)
+beforeAll(late.load)
 afterEach(cleanup)
 
 function renderGovernance(hash = '', language: Language = 'en') {

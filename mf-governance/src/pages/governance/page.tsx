@@ -1,23 +1,23 @@
-import { latePart, PageHeader, Tabs } from '@portal/shared/ui'
+import { lateParts, PageHeader, Tabs } from '@portal/shared/ui'
 import { useGovernanceCopy } from '../../copy/governance.ts'
 import { HallScene } from '../../illustrations/hall.tsx'
 import { MissionPanel } from './mission/mission-panel.tsx'
 
 // All but the first are hidden when the page opens, and can be read without a script.
-const mayor = latePart(() => import('./mayor-panel.tsx'))
-const council = latePart(() => import('./council-panel.tsx'))
-const heads = latePart(() => import('./heads-panel.tsx'))
-const agenda = latePart(() => import('./agenda-panel.tsx'))
-
-export const loadParts = () =>
-  Promise.all([mayor, council, heads, agenda].map(({ load }) => load()))
+export const late = lateParts(import.meta.url, {
+  MayorPanel: () => import('./mayor-panel.tsx'),
+  CouncilPanel: () => import('./council-panel.tsx'),
+  HeadsPanel: () => import('./heads-panel.tsx'),
+  AgendaPanel: () => import('./agenda-panel.tsx'),
+})
+const { MayorPanel, CouncilPanel, HeadsPanel, AgendaPanel } = late.components
 
 const panels = [
   { id: 'mission', content: <MissionPanel /> },
-  { id: 'mayor', content: <mayor.Part /> },
-  { id: 'sangguniang-bayan', content: <council.Part /> },
-  { id: 'department-heads', content: <heads.Part /> },
-  { id: 'development-agenda', content: <agenda.Part /> },
+  { id: 'mayor', content: <MayorPanel /> },
+  { id: 'sangguniang-bayan', content: <CouncilPanel /> },
+  { id: 'department-heads', content: <HeadsPanel /> },
+  { id: 'development-agenda', content: <AgendaPanel /> },
 ] as const
 
 export default function GovernancePage() {

@@ -1,23 +1,24 @@
-import { latePart } from '@portal/shared/ui'
+import { lateParts } from '@portal/shared/ui'
 import { ContactSection } from './contact/contact-section.tsx'
 import { Hero } from './hero/hero.tsx'
 import { NewsSection } from './news/news-section.tsx'
 import { DevelopmentPillars } from './pillars/development-pillars.tsx'
 import { MunicipalProfile } from './profile/municipal-profile.tsx'
 
-const map = latePart(() => import('./map/map-section.tsx'))
-const forms = latePart(() => import('./forms/downloadable-forms.tsx'))
-
-export const loadParts = () => Promise.all([map, forms].map(({ load }) => load()))
+export const late = lateParts(import.meta.url, {
+  MapSection: () => import('./map/map-section.tsx'),
+  DownloadableForms: () => import('./forms/downloadable-forms.tsx'),
+})
+const { MapSection, DownloadableForms } = late.components
 
 export default function HomePage() {
   return (
     <>
       <Hero />
       <MunicipalProfile />
-      <map.Part />
+      <MapSection />
       <DevelopmentPillars />
-      <forms.Part />
+      <DownloadableForms />
       <NewsSection />
       <ContactSection />
     </>

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, CardTitle } from '@portal/shared/ui'
+import { ButtonLink, Card, CardTitle, VisuallyHidden } from '@portal/shared/ui'
 import { Factory, type LucideIcon, Sun, TreePalm, Truck } from 'lucide-react'
 import { useState } from 'react'
 import type { SectorId, sectors } from '../../../content/facts/investment.ts'
@@ -56,13 +56,16 @@ export function SectorCard({ sector }: { sector: Sector }) {
         variant="secondary"
         className="mt-6 self-start"
         aria-haspopup="dialog"
-        aria-label={copy.moreOf(title)}
         onClick={(event) => {
           event.preventDefault()
           setOpen(true)
         }}
       >
         {copy.more}
+        <VisuallyHidden> {title}</VisuallyHidden>{' '}
+        <small className="hidden noscript:inline [.data-saver_[data-late]_&]:inline">
+          (PDF, {guide.size})
+        </small>
       </ButtonLink>
       <SectorDialog sector={sector} open={open} onClose={() => setOpen(false)} />
     </Card>

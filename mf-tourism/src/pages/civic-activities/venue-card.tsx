@@ -1,7 +1,7 @@
 import type { Translated } from '@portal/shared/i18n'
 import { ButtonLink, CardTitle } from '@portal/shared/ui'
 import { CalendarCheck, Users } from 'lucide-react'
-import { type ComponentType, useId } from 'react'
+import { useId } from 'react'
 import type { venues as en } from '../../../content/en/venues.ts'
 import { events } from '../../../content/facts/events.ts'
 import type { VenueId, venues } from '../../../content/facts/venues.ts'
@@ -10,14 +10,13 @@ import { contactLink } from '../../parts/contact-link.ts'
 import { MapLink } from '../../parts/map-link.tsx'
 import { grouped } from '../../parts/peso.ts'
 import { SceneCard } from '../../parts/scene-card.tsx'
-import { ParkScene } from '../../scenes/park.tsx'
-import type { SceneProps } from '../../scenes/scene.tsx'
-import { GroundsScene, PlazaScene } from '../../scenes/venues.tsx'
+import { LazyScene } from '../../scenes/lazy-scene.tsx'
+import type { SceneId } from '../../scenes/scenes.ts'
 
-const scenes: Record<VenueId, ComponentType<SceneProps>> = {
-  plaza: PlazaScene,
-  'park-stage': ParkScene,
-  'fiesta-grounds': GroundsScene,
+const scenes: Record<VenueId, SceneId> = {
+  plaza: 'plaza',
+  'park-stage': 'park',
+  'fiesta-grounds': 'grounds',
 }
 
 interface VenueCardProps {
@@ -30,9 +29,8 @@ export function VenueCard({ venue: { id, place, capacity }, copy }: VenueCardPro
   const eventsCopy = useEventsCopy()
   const { name, description, facilities } = copy.items[id]
   const held = events.filter((event) => event.place === place)
-  const Drawing = scenes[id]
   return (
-    <SceneCard scene={<Drawing className="aspect-video w-full" />}>
+    <SceneCard scene={<LazyScene id={scenes[id]} className="aspect-video w-full" />}>
       <CardTitle>{name}</CardTitle>
       <p className="flex items-start gap-2 font-semibold">
         <Users aria-hidden="true" size={20} className="mt-1 flex-none text-forest-ink" />

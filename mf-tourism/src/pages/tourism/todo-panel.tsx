@@ -9,6 +9,7 @@ import { MoreLink } from '../../parts/more-link.tsx'
 import { Rating } from '../../parts/rating.tsx'
 import { RatingNote } from '../../parts/rating-note.tsx'
 import { SceneCard } from '../../parts/scene-card.tsx'
+import { LazyScene } from '../../scenes/lazy-scene.tsx'
 import { useTourismCopy } from './copy.ts'
 
 /** The four destinations in short; each leads to its full description and to the map. */
@@ -20,9 +21,11 @@ export function TodoPanel() {
       <ul className="grid gap-5 md:grid-cols-2">
         {destinations.map(({ id, place, rating, difficulty, hours: [from, to] }) => {
           const { name, type, summary } = items[id]
-          const Drawing = destinationScenes[id]
           return (
-            <SceneCard key={id} scene={<Drawing className="aspect-video w-full" />}>
+            <SceneCard
+              key={id}
+              scene={<LazyScene id={destinationScenes[id]} className="aspect-video w-full" />}
+            >
               <div>
                 <CardTitle level={4}>{name}</CardTitle>
                 <p className="text-ink-muted text-sm">{type}</p>

@@ -8,13 +8,13 @@ import { MapLink } from '../../parts/map-link.tsx'
 import { peso } from '../../parts/peso.ts'
 import { Rating } from '../../parts/rating.tsx'
 import { SceneCard } from '../../parts/scene-card.tsx'
+import { LazyScene } from '../../scenes/lazy-scene.tsx'
 
 /** One destination in full. */
 export function DestinationCard({ destination }: { destination: (typeof destinations)[number] }) {
   const { id, place, rating, difficulty, hours, entrance } = destination
   const { items, labels, ...copy } = useDestinationsCopy()
   const { name, type, description, activities, effort, bestTime } = items[id]
-  const Drawing = destinationScenes[id]
   const hardness = (
     <>
       <DifficultyBadge difficulty={difficulty} />
@@ -29,7 +29,10 @@ export function DestinationCard({ destination }: { destination: (typeof destinat
     { term: labels.entrance, fact: entrance === 0 ? copy.free : copy.perAdult(peso(entrance)) },
   ]
   return (
-    <SceneCard id={id} scene={<Drawing className="aspect-video w-full" />}>
+    <SceneCard
+      id={id}
+      scene={<LazyScene id={destinationScenes[id]} className="aspect-video w-full" />}
+    >
       <div>
         <p className="font-semibold text-forest-ink text-sm">{type}</p>
         <CardTitle className="text-2xl">{name}</CardTitle>

@@ -1,5 +1,5 @@
 import { notify } from '@portal/shared/toast'
-import { Button, Card, TextArea, TextField } from '@portal/shared/ui'
+import { Button, Card, TextArea, TextField, useHydrated } from '@portal/shared/ui'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
@@ -11,7 +11,6 @@ import { readDraft } from './project-draft.ts'
 import { trackingStore } from './project-store.ts'
 import { StandingFields } from './standing-fields.tsx'
 import { add } from './tracking-actions.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 /**
  * Uncontrolled, so that what is typed while the page still loads is kept. The browser's own

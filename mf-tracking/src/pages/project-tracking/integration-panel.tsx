@@ -1,10 +1,9 @@
-import { Badge, Button, Card, CardTitle, TextField } from '@portal/shared/ui'
+import { Badge, Button, Card, CardTitle, TextField, useHydrated } from '@portal/shared/ui'
 import { ChevronDown, Webhook } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useTrackingCopy } from './copy.ts'
 import { trackingStore } from './project-store.ts'
-import { useHydrated } from './use-hydrated.ts'
 import { checkWebhookUrl } from './webhook-url.ts'
 
 const panelId = 'integration-panel'

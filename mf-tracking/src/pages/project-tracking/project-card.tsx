@@ -1,11 +1,10 @@
 import { formatDate, type Language, useLanguage } from '@portal/shared/i18n'
-import { Badge, Card, CardTitle, ProgressBar, SelectField } from '@portal/shared/ui'
+import { Badge, Card, CardTitle, ProgressBar, SelectField, useHydrated } from '@portal/shared/ui'
 import { CalendarDays, type LucideIcon, MapPin, UserRound, Wallet } from 'lucide-react'
 import { projectStatuses } from '../../../content/facts/project-choices.ts'
 import { type TrackingCopy, useTrackingCopy } from './copy.ts'
 import { givenText, labelOf, priorityTone, statusTone } from './labels.ts'
 import { type Project, textIn } from './project.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 /** The element of a project's card, so that the form can lead there. */
 export function cardId(projectId: string): string {

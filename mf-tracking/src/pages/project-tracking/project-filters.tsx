@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '@portal/shared/ui'
+import { SelectField, TextField, useHydrated } from '@portal/shared/ui'
 import {
   projectCategories,
   projectDefaults,
@@ -8,7 +8,6 @@ import {
 import { useTrackingCopy } from './copy.ts'
 import { labelOf } from './labels.ts'
 import { type ProjectView, projectOrders } from './project-view.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 const filterCategories = [...projectCategories, projectDefaults.category]
 

@@ -1,5 +1,5 @@
 import { languageKey } from '@portal/shared/i18n'
-import { Card, CardTitle, DefinitionList, Section } from '@portal/shared/ui'
+import { Card, CardTitle, DefinitionList, dataSaver, Section } from '@portal/shared/ui'
 import { keptAtMost, keptDays } from '../../../content/facts/kept-pages.ts'
 import { usePrivacyCopy } from './copy.ts'
 
@@ -22,6 +22,7 @@ export function Cookies() {
         ))}
       </ul>
       <p className="mt-5 max-w-[46rem]">{copy.note}</p>
+      <p className="mt-5 max-w-[46rem]">{copy.dataSaver(dataSaver)}</p>
       <p className="mt-5 max-w-[46rem]">{copy.copies(keptAtMost, keptDays)}</p>
     </Section>
   )

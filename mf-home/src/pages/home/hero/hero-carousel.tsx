@@ -1,9 +1,8 @@
 import { useCopy } from '@portal/shared/i18n'
-import { Container } from '@portal/shared/ui'
+import { Container, useHydrated } from '@portal/shared/ui'
 import { useState } from 'react'
 import { hero as en } from '../../../../content/en/hero.ts'
 import { hero as fil } from '../../../../content/fil/hero.ts'
-import { useHydrated } from '../../../illustrations/use-hydrated.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import { SlideGallery } from './slide-gallery.tsx'
@@ -27,7 +26,7 @@ export function HeroCarousel() {
       >
         <Container className="lg:absolute lg:inset-x-0 lg:bottom-4 lg:z-10">
           <div
-            className={`flex h-15 items-center justify-between noscript:hidden sm:ml-auto sm:w-fit sm:gap-2 lg:rounded-full lg:border lg:bg-surface lg:px-1.5 print:hidden ${hydrated ? '' : 'invisible'}`}
+            className={`flex h-15 items-center justify-between noscript:hidden sm:ml-auto sm:w-fit sm:gap-2 lg:rounded-full lg:border lg:bg-surface lg:px-1.5 print:hidden ${hydrated ? '' : 'invisible [.data-saver_&]:visible'}`}
           >
             <CarouselControls current={current} show={show} />
           </div>

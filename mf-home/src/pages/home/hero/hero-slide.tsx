@@ -1,11 +1,10 @@
 import { useCopy } from '@portal/shared/i18n'
-import { Button, ButtonLink, Container } from '@portal/shared/ui'
+import { Button, ButtonLink, Container, useHydrated } from '@portal/shared/ui'
 import { Images } from 'lucide-react'
 import { hero as en } from '../../../../content/en/hero.ts'
 import { hero as fil } from '../../../../content/fil/hero.ts'
 import { LazyScene } from '../../../illustrations/lazy-scene.tsx'
 import { TerracesScene } from '../../../illustrations/terraces.tsx'
-import { useHydrated } from '../../../illustrations/use-hydrated.ts'
 import { HotlineList } from './hotline-list.tsx'
 import { ScheduleList } from './schedule-list.tsx'
 import { type Slide, slides } from './slides.ts'
@@ -56,7 +55,7 @@ export function HeroSlide({ slide, index, current, onViewImages }: HeroSlideProp
             <Button
               variant="secondary"
               icon={<Images aria-hidden="true" className="max-sm:hidden" />}
-              className={hydrated ? '' : 'invisible noscript:hidden'}
+              className={hydrated ? '' : 'invisible noscript:hidden [.data-saver_&]:visible'}
               onClick={onViewImages}
             >
               {copy.viewImages}

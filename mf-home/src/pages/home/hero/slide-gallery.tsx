@@ -23,7 +23,7 @@ export function SlideGallery({ slide, onClose }: { slide: Slide | null; onClose:
         {slide?.images.map((image) => (
           <li key={image} className="md:first:nth-last-of-type-odd:col-span-2">
             <figure>
-              <LazyScene id={image} className="block aspect-video w-full rounded-card" />
+              <LazyScene wanted id={image} className="block aspect-video w-full rounded-card" />
               <figcaption className="mt-2 text-ink-muted text-sm">{captions[image]}</figcaption>
             </figure>
           </li>

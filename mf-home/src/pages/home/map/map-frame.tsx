@@ -1,5 +1,6 @@
-import { Button } from '@portal/shared/ui'
+import { Button, OnRequest } from '@portal/shared/ui'
 import { type RefObject, useEffect, useState } from 'react'
+import { dataSizes } from '../../../../content/facts/data-sizes.ts'
 import type { Place, PlaceId } from '../../../../content/facts/places.ts'
 import { useNearViewport } from '../use-near-viewport.ts'
 import { useMapCopy } from './copy.ts'
@@ -28,15 +29,27 @@ export function MapFrame({
 }) {
   const copy = useMapCopy()
   const near = useNearViewport(frame)
-  const { retry, fail, ...canvas } = useMapCanvas(near || open !== null)
+  const [asked, setAsked] = useState(false)
+  const wanted = near || open !== null
+  const { retry, fail, ...canvas } = useMapCanvas(wanted)
   const [tilesMissing, setTilesMissing] = useState(false)
   const [settings, setSettings] = useState(defaultMapSettings)
   useEffect(() => setSettings(readMapSettings(document)), [])
 
   return (
     <div className="ui-print-hidden noscript:hidden">
+      {!asked && !wanted && (
+        <OnRequest
+          label={copy.onRequest.show}
+          size={dataSizes.map}
+          onRequest={() => setAsked(true)}
+        >
+          {copy.onRequest.text}
+        </OnRequest>
+      )}
       <div
         ref={frame}
+        tabIndex={-1}
         className="relative isolate box-content h-[700px] scroll-mt-24 overflow-hidden rounded-card border border-line bg-surface-2 max-sm:-mx-[1.15rem] max-sm:rounded-none max-sm:border-x-0"
       >
         <a href={`#${placeListId}`} className="ui-skip-link">

@@ -1,5 +1,5 @@
+import { useHydrated } from '@portal/shared/ui'
 import { placeColors, places } from '../../../../content/facts/places.ts'
-import { useHydrated } from '../../../illustrations/use-hydrated.ts'
 import { LandscapeSketch } from '../../../landscape/landscape-sketch.tsx'
 import { sketchSize, toOffset, toSketch } from '../../../landscape/projection.ts'
 

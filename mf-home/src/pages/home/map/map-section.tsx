@@ -1,7 +1,7 @@
 import { usePick } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
 import { Card, CardTitle, Section } from '@portal/shared/ui'
-import { useCallback, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { type PlaceId, places } from '../../../../content/facts/places.ts'
 import { useMapCopy } from './copy.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -24,8 +24,11 @@ export default function MapSection() {
 
   const locate = useCallback((id: PlaceId) => {
     dispatch({ type: 'locate', id })
-    frame.current?.scrollIntoView({ block: 'center' })
   }, [])
+  // After the change: where data is saved, the frame is hidden until something is asked of it.
+  useEffect(() => {
+    if (open?.locate) frame.current?.scrollIntoView({ block: 'center' })
+  }, [open])
   useLinkedPlace(locate)
 
   return (

@@ -2,9 +2,10 @@ import { feeds } from '@portal/shared/backend'
 import { useCopy, useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigate } from '@portal/shared/router'
 import { municipality } from '@portal/shared/site'
-import { Button, Section } from '@portal/shared/ui'
+import { Button, OnRequest, Section } from '@portal/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { news as en } from '../../../../content/en/news.ts'
+import { dataSizes } from '../../../../content/facts/data-sizes.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { FeedLink } from '../feed-link.tsx'
@@ -21,6 +22,7 @@ export function NewsSection() {
   const navigate = useNavigate()
   const location = useLocation()
   const [showsAll, setShowsAll] = useState(false)
+  const [asked, setAsked] = useState(false)
   const lists = useRef<HTMLDivElement>(null)
   const near = useNearViewport(lists)
 
@@ -41,7 +43,16 @@ export function NewsSection() {
           {copy.withoutScript(municipality.phone)}
         </p>
       </noscript>
-      <div ref={lists} className="wrap-anywhere grid gap-10 lg:grid-cols-3">
+      {!asked && !near && !showsAll && (
+        <OnRequest
+          label={copy.onRequest.show}
+          size={dataSizes.news}
+          onRequest={() => setAsked(true)}
+        >
+          {copy.onRequest.text}
+        </OnRequest>
+      )}
+      <div ref={lists} tabIndex={-1} className="wrap-anywhere grid gap-10 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <h3 className="text-2xl">{showsAll ? copy.all : copy.latest}</h3>

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { allPages } from '../support/pages.ts'
+import { chooseLanguage, expect, open, test, waitUntilAlive } from '../support/portal.ts'
+import {
+  askToSaveData,
+  expectNothingExtra,
+  isAlive,
+  noteOf,
+  readToTheEnd,
+  switchOf,
+} from './support.ts'
+
+const picture = '/forms/business-permit.png'
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Answers for the tile service and for a news item's picture; returns what was asked for. */
+async function watch(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const answer = { contentType: 'image/png', body: pixel }
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.fulfill(answer))
+  await page.route(`**${picture}`, (route) => route.fulfill(answer))
+  await page.route(/\/rest\/v1\/news\?/, async (route) => {
+    const response = await route.fetch()
+    const rows = await response.json()
+    for (const row of rows) row.thumbnail = picture
+    await route.fulfill({ response, json: rows })
+  })
+  return asked
+}
+
+const tiles = (asked: readonly string[]) => asked.filter((one) => one.includes('tile.open'))
+const pictures = (asked: readonly string[]) => asked.filter((one) => one.endsWith(picture))
+
+for (const { path, language } of allPages) {
+  test(`${path} in ${language} says that data is saved, and loads words only`, async ({ page }) => {
+    await askToSaveData(page)
+    await chooseLanguage(page, language)
+    const asked = await watch(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(noteOf(page)).toBeVisible()
+    await expect(noteOf(page)).toContainText(language === 'en' ? 'Data saver' : 'Tipid-data')
+    await expect(switchOf(page)).toBeChecked()
+    await readToTheEnd(page)
+    expectNothingExtra(asked)
+    expect(await isAlive(page)).toBe(false)
+  })
+}
+
+test('without Save-Data nothing is left out, and nothing said', async ({ page }) => {
+  await open(page, '/')
+  await expect(noteOf(page)).toBeHidden()
+  await expect(page.locator('.ui-on-request').filter({ visible: true })).toHaveCount(0)
+})
+
+test.describe('before any script has come', () => {
+  test.use({ expectedErrors: [[/ERR_FAILED/], { scope: 'test' }] })
+
+  test('a phone finds the switch in the menu; it works, and is kept', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.route(/\/(shell|sections)\/.*\.js$/, (route) => route.abort())
+    await page.goto('/services')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const inMenu = page.locator('#menu').getByRole('switch', { name: 'Data saver' })
+    await expect(inMenu).not.toBeChecked()
+    await inMenu.focus()
+    await page.keyboard.press('Space')
+    await expect(inMenu).toBeChecked()
+    await expect(noteOf(page)).toBeVisible()
+    await expect(switchOf(page)).toBeChecked()
+    await page.unrouteAll({ behavior: 'wait' })
+
+    const asked = await watch(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(switchOf(page)).toBeChecked()
+    expectNothingExtra(asked)
+  })
+})
+
+test('the visitor’s choice is stronger than Save-Data, and kept', async ({ page }) => {
+  await askToSaveData(page)
+  await page.goto('/')
+  await switchOf(page).uncheck()
+  await expect(noteOf(page)).toBeHidden()
+  await waitUntilAlive(page)
+  await page.goto('/tourism')
+  await waitUntilAlive(page)
+  await expect(noteOf(page)).toBeHidden()
+})
+
+test('the map comes when it is asked for, and takes the focus', async ({ page }) => {
+  await askToSaveData(page)
+  const asked = await watch(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('#map-places summary').first().click()
+  await expect(page.locator('#map-places h5').first()).toBeVisible()
+  const show = page.getByRole('button', { name: /^Show the map \(about \d+ kB\)$/ })
+  expect(tiles(asked)).toEqual([])
+  await show.click()
+  await expect(page.locator('.portal-map')).toBeVisible()
+  await expect(show).toHaveCount(0)
+  await expect.poll(() => tiles(asked).length).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.activeElement?.closest('#map') !== null)).toBe(true)
+})
+
+test('a place of the list brings the map', async ({ page }) => {
+  await askToSaveData(page)
+  await watch(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('#map-places summary').first().click()
+  await page.getByRole('button', { name: 'Show on map Municipal Hall' }).click()
+  await expect(page.locator('.leaflet-popup')).toBeInViewport()
+})
+
+test('news come when asked for, their pictures one by one', async ({ page }) => {
+  await askToSaveData(page)
+  const asked = await watch(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /^Show news and events/ }).click()
+  const show = page.locator('#news').getByRole('button', { name: /^Show picture ./ })
+  await expect(show).toHaveCount(3)
+  await readToTheEnd(page)
+  expect(pictures(asked)).toEqual([])
+  await show.first().click()
+  await expect(page.locator('#news img')).toHaveCount(1)
+  await expect.poll(() => pictures(asked).length).toBe(1)
+  await expect(page.locator('#news img')).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('switched off, everything comes back at once', async ({ page }) => {
+  await askToSaveData(page)
+  const asked = await watch(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /^Show news and events/ }).click()
+  const show = page.locator('#news').getByRole('button', { name: /^Show picture ./ })
+  await expect(show).toHaveCount(3)
+  await switchOf(page).uncheck()
+  await expect(show).toHaveCount(0)
+  await expect(page.locator('#news img')).toHaveCount(3)
+  await page.locator('#map').scrollIntoViewIfNeeded()
+  await expect.poll(() => tiles(asked).length).toBeGreaterThan(0)
+})
+
+test('it outlasts a change of language, before the page is alive and after', async ({ page }) => {
+  await askToSaveData(page)
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Wikang Filipino' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+  await expect(switchOf(page)).toBeChecked()
+  expect(await isAlive(page)).toBe(false)
+
+  await page.getByRole('combobox').focus()
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH')
+  await expect(switchOf(page)).toBeChecked()
+  await expect(noteOf(page)).toContainText('Data saver')
+})
+
+test('nothing is fetched on a mere intent', async ({ page }) => {
+  await askToSaveData(page)
+  const asked = await watch(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await waitUntilAlive(page)
+  // What keeps the page for later comes when the browser rests, and is the last.
+  await expect.poll(() => asked.some((one) => one.includes('kept-pages'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const before = asked.length
+  await page.getByRole('link', { name: 'Transparency', exact: true }).first().hover()
+  await page.getByRole('link', { name: 'Transparency', exact: true }).first().focus()
+  await page.waitForTimeout(800)
+  expect(asked.slice(before)).toEqual([])
+  await page.getByRole('link', { name: 'Transparency', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/transparency$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('scripts come for a field, a key or a button that needs them, not for a touch', async ({
+  page,
+}) => {
+  await askToSaveData(page)
+  for (const wake of [
+    () => page.locator('#contact-name').focus(),
+    () => page.keyboard.press('ArrowRight'),
+    () => page.getByRole('button', { name: 'View Images' }).first().click(),
+  ]) {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.mouse.click(5, 300)
+    await page.keyboard.press('Tab')
+    await page.locator('#map-places summary').first().click()
+    await page.waitForTimeout(500)
+    expect(await isAlive(page)).toBe(false)
+    await wake()
+    await waitUntilAlive(page)
+  }
+  await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible()
+})
+
+for (const path of ['/transparency/full-disclosure', '/project-tracking']) {
+  test(`a control of ${path} that waits for scripts brings them`, async ({ page }) => {
+    for (const wake of [
+      () => page.keyboard.press('Tab'),
+      async () => {
+        const control = page.locator('main :disabled').first()
+        await control.scrollIntoViewIfNeeded()
+        const box = await control.boundingBox()
+        if (!box) throw new Error(`No control of ${path} is disabled`)
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      },
+    ]) {
+      await askToSaveData(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await isAlive(page)).toBe(false)
+      await wake()
+      await waitUntilAlive(page)
+    }
+  })
+}

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { frame } from '../../shell/content/en/frame.ts'
+import { partFaults } from './support/part-faults.ts'
+import { keepResult } from './support/results.ts'
+import { neighbour, type SectionUnderTest } from './support/sections.ts'
+import { expectFrame, follow, heading, open, visit } from './support/visit.ts'
+
+/** Pages with parts that come to life after the rest, and the modules of these parts. */
+const pages: readonly { section: SectionUnderTest; modules: RegExp }[] = [
+  { section: { id: 'home', path: '/' }, modules: /\/(map-section|downloadable-forms)-/ },
+  { section: { id: 'governance', path: '/governance' }, modules: /-panel-/ },
+]
+
+const throwing = 'export default () => { throw new Error("broken part") }'
+const faults = partFaults('late part', throwing)
+
+for (const { section, modules } of pages) {
+  for (const { name, strike, broken } of faults) {
+    test(`${name}: ${section.id} can be read all the time, and comes to life afterwards`, async ({
+      browser,
+    }) => {
+      const outage = { hits: (path: string) => modules.test(path), strike }
+      await visit(browser, { outage, unpinned: broken }, async ({ page, proxy, loads }) => {
+        await open(page, section.path)
+        const words = await wordsOf(page)
+        if (!broken) await expect(page.locator('[data-late]')).not.toHaveCount(0)
+        const title = await heading(page).innerText()
+        for (const change of [changeAddress, changeLanguage]) {
+          await change(page)
+          expect(await wordsOf(page)).toBeGreaterThan(words * 0.9)
+        }
+        const next = neighbour(section)
+        await follow(page, next.path)
+        await expect(heading(page)).not.toHaveText(title)
+        await follow(page, section.path)
+        await expect(heading(page)).toHaveText(title, { timeout: 30_000 })
+        expect(await wordsOf(page)).toBeGreaterThan(words * 0.9)
+        await expectFrame(page)
+        proxy.set(null)
+        const retry = page.getByRole('button', { name: frame.unavailable.retry, exact: true })
+        await expect(async () => {
+          if (await retry.isVisible()) await retry.click()
+          await expect(page.locator('[data-late]')).toHaveCount(0)
+          await expect(retry).toHaveCount(0)
+        }).toPass({ timeout: 60_000 })
+        await expect(heading(page)).toHaveText(title)
+        expect(await wordsOf(page)).toBeGreaterThan(words * 0.9)
+        expect(loads).toHaveLength(1)
+        keepResult({ fault: name, place: section.id, standIn: null })
+      })
+    })
+  }
+}
+
+for (const { section, modules } of pages) {
+  for (const { name, strike } of faults.filter(({ broken }) => !broken)) {
+    test(`${name} for a while: ${section.id} comes to life by itself`, async ({ browser }) => {
+      const outage = { hits: (path: string) => modules.test(path), strike }
+      await visit(browser, { outage }, async ({ page, proxy, loads }) => {
+        await open(page, section.path)
+        await expect(page.locator('[data-late]')).not.toHaveCount(0)
+        await changeAddress(page)
+        proxy.set(null)
+        await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 60_000 })
+        expect(loads).toHaveLength(1)
+      })
+    })
+  }
+}
+
+/** How many words the page holds; those of panels that are not chosen count as well. */
+async function wordsOf(page: Page): Promise<number> {
+  const text = await page.locator('main').evaluate((main) => main.textContent ?? '')
+  return text.split(/\s+/).length
+}
+
+/** As a tab, or a link within the page. */
+async function changeAddress(page: Page) {
+  await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id)
+    location.hash = ids.at(-1) ?? ''
+  })
+  await page.waitForTimeout(500)
+}
+
+/** There and back again, so that the words can be compared. */
+async function changeLanguage(page: Page) {
+  const language = () => page.evaluate(() => document.documentElement.lang)
+  for (const lang of ['fil-PH', 'en-PH']) {
+    await page.evaluate(() => document.querySelector<HTMLElement>('button[name=lang]')?.click())
+    await expect.poll(language).toBe(lang)
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../../support/portal.ts'
+
+const notices = {
+  en: {
+    send: 'Send Message',
+    sent: 'Message Sent Successfully',
+    text: "We've received your message and will respond within 2-3 business days.",
+  },
+  fil: { send: 'Ipadala ang mensahe', sent: /./, text: /./ },
+} as const
+
+async function fill(page: Page) {
+  const form = page.locator('#contact form')
+  await form.locator('[name=name]').fill('Ligaya Molave')
+  await form.locator('[name=email]').fill('ligaya@example.org')
+  await form.locator('[name=subject]').fill('Street light')
+  await form.locator('[name=message]').fill('The light at the bridge is out.')
+  return form
+}
+
+for (const language of ['en', 'fil'] as const) {
+  test(`sends a message and clears in ${language}`, async ({ page }) => {
+    await open(page, '/', language)
+    const form = await fill(page)
+    await expect(form.locator('[name=department] option')).toHaveCount(11)
+    await form.getByRole('button', { name: notices[language].send }).click()
+    const toast = page.locator('[data-sonner-toast]')
+    await expect(toast).toContainText(notices[language].sent)
+    await expect(toast).toContainText(notices[language].text)
+    await expect(form.locator('[name=message]')).toHaveValue('')
+  })
+}
+
+test('while sending, the button is disabled and says so; a double click sends once', async ({
+  page,
+}) => {
+  const bodies: string[] = []
+  let answer = () => {}
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/rest\/v1\/contact_messages/, async (route) => {
+    bodies.push(route.request().postData() ?? '')
+    await mayAnswer
+    await route.continue()
+  })
+  await open(page, '/')
+  const form = await fill(page)
+  await form.getByRole('button', { name: 'Send Message' }).dblclick()
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  answer()
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Message Sent Successfully')
+  expect(bodies).toHaveLength(1)
+})
+
+test.describe('when the answer is lost', () => {
+  test.use({ expectedErrors: [[/contact_messages|ERR_|409|Failed to/], { scope: 'test' }] })
+
+  test('the values stay, and sending again is no duplicate', async ({ page }) => {
+    const ids: string[] = []
+    let lost = true
+    await page.route(/\/rest\/v1\/contact_messages/, async (route) => {
+      const body = JSON.parse(route.request().postData() ?? '{}')
+      ids.push((Array.isArray(body) ? body[0] : body).id)
+      if (!lost) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await open(page, '/')
+    const form = await fill(page)
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    const toast = page.locator('[data-sonner-toast]')
+    await expect(toast.first()).toContainText('Error Sending Message')
+    await expect(toast.first()).toContainText('Please try again or contact us directly.')
+    await expect(form.locator('[name=message]')).toHaveValue('The light at the bridge is out.')
+    lost = false
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Message Sent Successfully')).toBeVisible()
+    expect(new Set(ids).size).toBe(1)
+  })
+})
+
+test('the browser asks for what is missing', async ({ page }) => {
+  await open(page, '/')
+  const form = page.locator('#contact form')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.locator(':invalid').first()).toBeFocused()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+})
+
+test('a link fills in office and subject', async ({ page }) => {
+  await open(page, '/?department=engineering&subject=Road%20repair#contact')
+  const form = page.locator('#contact form')
+  await expect(form.locator('[name=subject]')).toHaveValue('Road repair')
+  await expect(form.locator('[name=department] option:checked')).toHaveText('Engineering Office')
+})

@@ -1,0 +1,76 @@
+import { expect, open, test } from '../../support/portal.ts'
+
+const counts = {
+  Government: 3,
+  Agriculture: 6,
+  Dining: 3,
+  Business: 5,
+  Tourism: 6,
+  Education: 3,
+  All: 26,
+}
+
+test.beforeEach(async ({ page }) => {
+  // No tile service can be reached: the notice is part of what is tested.
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort())
+})
+
+test('asks nobody for anything before the visitor reaches it', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) foreign.push(request.url())
+  })
+  await open(page, '/')
+  await page.waitForTimeout(500)
+  expect(foreign).toEqual([])
+  await expect(page.locator('.leaflet-container')).toHaveCount(0)
+})
+
+test('each chip replaces the markers and the list by its own places', async ({ page }) => {
+  await open(page, '/')
+  const map = page.locator('#map')
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.locator('.leaflet-marker-icon')).toHaveCount(26)
+  for (const [name, count] of Object.entries(counts)) {
+    const chip = map.getByRole('button', { name, exact: true })
+    await chip.click()
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await expect(map.locator('[aria-pressed="true"]')).toHaveCount(1)
+    await expect(map.locator('.leaflet-marker-icon')).toHaveCount(count)
+    await expect(map.locator('#map-places li:has(h5)')).toHaveCount(count)
+  }
+})
+
+test('a marker opens its popup by click and by keyboard', async ({ page }) => {
+  await open(page, '/')
+  const map = page.locator('#map')
+  await map.getByRole('button', { name: 'Agriculture', exact: true }).click()
+  await map.scrollIntoViewIfNeeded()
+  const marker = map.locator('.leaflet-marker-icon').first()
+  await expect(map.locator('.leaflet-marker-icon')).toHaveCount(6)
+  expect((await marker.boundingBox())?.width).toBe(40)
+  await marker.focus()
+  await page.keyboard.press('Enter')
+  const popup = map.locator('.leaflet-popup')
+  await expect(popup).toContainText('Production')
+  expect((await popup.boundingBox())?.width).toBeGreaterThanOrEqual(200)
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+  await expect(marker).toBeFocused()
+})
+
+test('is 700 pixels tall and shows a calm notice when no tiles come', async ({ page }) => {
+  await open(page, '/')
+  const map = page.locator('#map')
+  await map.scrollIntoViewIfNeeded()
+  const canvas = map.locator('.leaflet-container')
+  await expect(canvas).toBeVisible()
+  expect((await canvas.boundingBox())?.height).toBe(700)
+  await expect(map.getByText(/street map/i).first()).toBeVisible()
+  await expect(map.getByRole('status').or(map.locator('[class*=notice]')).first()).toBeVisible()
+})
+
+test('a link opens one place', async ({ page }) => {
+  await open(page, '/?place=municipal-hall#map')
+  await expect(page.locator('#map .leaflet-popup')).toContainText('Municipal Hall')
+})

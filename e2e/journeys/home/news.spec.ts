@@ -1,0 +1,96 @@
+import { expect, open, test } from '../../support/portal.ts'
+
+/** The lists are fetched when they come near the screen. */
+const nearNews = '/#events'
+
+test('cost nothing before they come near', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => url.includes('/rest/v1/'))).toEqual([])
+  await page.locator('#events').scrollIntoViewIfNeeded()
+  await expect(page.locator('#events time')).toHaveCount(3)
+  expect(requests.filter((url) => url.includes('/rest/v1/'))).toHaveLength(2)
+})
+
+test('come from the database, three of each', async ({ page }) => {
+  await open(page, nearNews)
+  const news = page.locator('#news')
+  await expect(news.getByRole('heading', { name: 'Latest Headlines' })).toBeVisible()
+  await expect(
+    news.getByText('Agricultural program launched for rice and corn growers'),
+  ).toBeVisible()
+  await expect(news.getByRole('article')).toHaveCount(3)
+  await expect(page.locator('#events time')).toHaveCount(3)
+})
+
+test('View All News shows every published item page by page, and no draft', async ({ page }) => {
+  await open(page, nearNews)
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/news')) requests.push(request.url())
+  })
+  await page.locator('#news').getByRole('button', { name: 'View All News' }).click()
+  await expect(page.locator('#news').getByText(/Page 1 of \d/)).toBeVisible()
+  await page.getByRole('button', { name: 'Older news' }).click()
+  await expect(page.locator('#news').getByText(/Page 2 of \d/)).toBeVisible()
+  await expect(page).toHaveURL(/\/#/)
+  expect(requests.every((url) => url.includes('status=eq.published'))).toBe(true)
+})
+
+test('a headline opens the whole text', async ({ page }) => {
+  await open(page, nearNews)
+  await page
+    .locator('#news')
+    .getByRole('button', { name: /Agricultural program launched/ })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText(
+    'Registry System for Basic Sectors in Agriculture',
+  )
+})
+
+test('sample news stands in for an empty list, and empty events say so', async ({ page }) => {
+  await page.route(/\/rest\/v1\/(news|events)/, (route) =>
+    route.fulfill({
+      json: [],
+      headers: { 'content-range': '*/0', 'access-control-expose-headers': 'content-range' },
+    }),
+  )
+  await open(page, nearNews)
+  await expect(page.getByText('Annual Nutrition Caravan 2025 Reaches Every Barangay')).toBeVisible()
+  await expect(page.getByText('No upcoming events')).toBeVisible()
+  await expect(page.getByText('Check back later for new events and announcements.')).toBeVisible()
+})
+
+test.describe('when the backend fails', () => {
+  test.use({ expectedErrors: [[/rest\/v1|status of 500/], { scope: 'test' }] })
+
+  test('the error is kept and shown, and Try again recovers', async ({ page }) => {
+    test.setTimeout(90_000)
+    let broken = true
+    await page.route(/\/rest\/v1\/news/, (route) =>
+      broken
+        ? route.fulfill({ status: 500, json: { message: 'the database is resting' } })
+        : route.continue(),
+    )
+    await open(page, nearNews)
+    const news = page.locator('#news')
+    await expect(news.getByText('the database is resting')).toBeVisible({ timeout: 30_000 })
+    broken = false
+    await news.getByRole('button', { name: 'Try again' }).first().click()
+    await expect(
+      news.getByText('Agricultural program launched for rice and corn growers'),
+    ).toBeVisible()
+  })
+})
+
+test('skeletons stand where the items will be', async ({ page }) => {
+  await page.route(/\/rest\/v1\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await open(page, nearNews)
+  await expect(page.locator('#news .ui-skeleton')).toHaveCount(6)
+  await expect(page.locator('#news .ui-skeleton')).toHaveCount(0)
+})

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** Name of the switches, of the class on the root while data is saved, and of the event of a change. */
+export const dataSaver = 'data-saver'
+
+/** Whether this page saves data: by the visitor's choice, else because the browser asks for it. */
+export function savesData(): boolean {
+  return document.documentElement.classList.contains(dataSaver)
+}
+
+/** The same, followed. False in the composed document and while it hydrates. */
+export function useDataSaver(): boolean {
+  return useSyncExternalStore(follow, savesData, () => false)
+}
+
+function follow(tell: () => void): () => void {
+  addEventListener(dataSaver, tell)
+  return () => removeEventListener(dataSaver, tell)
+}

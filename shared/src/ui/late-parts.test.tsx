@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { prerender } from 'react-dom/static'
+import { afterEach, expect, it, vi } from 'vitest'
+import { lateParts } from './late-parts.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ''
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const Address = createContext('/')
+
+function Counter() {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      pressed {count} at {useContext(Address)}
+    </button>
+  )
+}
+
+const partOf = (load: () => Promise<{ default: ComponentType }>) => {
+  const { components, ...late } = lateParts('http://localhost/page.js', { Part: load })
+  return { Part: components.Part, ...late }
+}
+
+/** A late part whose code arrives when the test says so. */
+function delayed() {
+  let arrive = () => {}
+  const code = new Promise<{ default: ComponentType }>((resolve) => {
+    arrive = () => resolve({ default: Counter })
+  })
+  return { ...partOf(() => code), arrive: () => arrive() }
+}
+
+let go = (_address: string) => {}
+
+function Router({ children }: { children: ReactNode }) {
+  const [address, setAddress] = useState('/')
+  go = setAddress
+  return <Address.Provider value={address}>{children}</Address.Provider>
+}
+
+/** The composed document, and the page that hydrates it with the same part still on its way. */
+async function composed({ Part }: { Part: ComponentType }) {
+  const finished = partOf(async () => ({ default: Counter }))
+  const { prelude } = await prerender(<finished.Part />)
+  document.body.innerHTML = `<div id="root">${await new Response(prelude).text()}</div>`
+  const root = document.getElementById('root') as HTMLElement
+  const page = (
+    <Router>
+      <Part />
+    </Router>
+  )
+  await act(async () => hydrateRoot(root, page))
+  return { region: root.firstElementChild as HTMLElement, button: screen.getByRole('button') }
+}
+
+it('leaves the composed markup as it is until its code arrives', async () => {
+  const { Part, arrive } = delayed()
+  const { region, button } = await composed({ Part })
+  expect(region.hasAttribute('data-late')).toBe(true)
+  expect(button.textContent).toBe('pressed 0 at /')
+  await act(async () => arrive())
+  expect(screen.getByRole('button')).toBe(button)
+  expect(region.hasAttribute('data-late')).toBe(false)
+})
+
+it('keeps the composed markup where the address changes meanwhile, until its code arrives', async () => {
+  document.documentElement.lang = 'en-PH'
+  const { Part, arrive } = delayed()
+  const { region, button } = await composed({ Part })
+  await act(async () => go('/#mayor'))
+  expect(screen.getByRole('button')).toBe(button)
+  expect(button.closest<HTMLElement>('[lang]')?.lang).toBe('en-PH')
+  await act(async () => arrive())
+  expect(screen.getByRole('button').textContent).toBe('pressed 0 at /#mayor')
+  expect(region.hasAttribute('data-late')).toBe(false)
+})
+
+it('repeats a tap that came before', async () => {
+  const { Part, arrive } = delayed()
+  const { button } = await composed({ Part })
+  button.setAttribute('data-tapped', '')
+  await act(async () => arrive())
+  expect(button.textContent).toBe('pressed 1 at /')
+  expect(button.hasAttribute('data-tapped')).toBe(false)
+})
+
+it.each([
+  ['could not be had', 1000, () => Promise.reject(new Error('no line'))],
+  ['hangs', 11_000, () => new Promise<never>(() => {})],
+] as const)('asks the page anew for code that %s', async (_, pause, fails) => {
+  vi.useFakeTimers()
+  const second = partOf(async () => ({ default: Counter }))
+  vi.stubGlobal('latePartsOfPage', second)
+  const page = 'data:text/javascript,export const late = globalThis.latePartsOfPage'
+  const { components } = lateParts(`${page} // ${pause}`, { Part: fails })
+  render(<components.Part />)
+  await act(() => vi.advanceTimersByTimeAsync(pause - 100))
+  expect(screen.queryByRole('button')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.getByRole('button').textContent).toBe('pressed 0 at /')
+})
+
+it('is there at once where its code was loaded before', async () => {
+  const { Part, load } = partOf(async () => ({ default: Counter }))
+  await load()
+  render(<Part />)
+  expect(screen.getByRole('button').textContent).toBe('pressed 0 at /')
+})

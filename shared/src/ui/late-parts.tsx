@@ -1,0 +1,135 @@
+import { spell } from '@portal/shared/section'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { lateAttribute, repeatTaps } from './early-taps.ts'
+
+type Loader = () => Promise<{ default: ComponentType }>
+
+export interface LateParts<Name extends string = string> {
+  /** The parts, without props, to be placed on the page. */
+  components: Record<Name, ComponentType>
+  /** Fetches the code of one part. Rejects where it cannot be had. */
+  fetchPart: (name: Name) => ReturnType<Loader>
+  /** Fetches the code of all parts. Rejects where that of one cannot be had. */
+  load: () => Promise<unknown>
+}
+
+/**
+ * Parts of a page that can be read and used without a script. In a composed document their markup
+ * stands until their code is there; the rest of the page comes to life before, and stays alive where
+ * the code never comes.
+ *
+ * @param page - `import.meta.url` of the page's module, which must export the result as `late`: from
+ *   it, under another spelling of its address, a part is fetched again that failed or hangs
+ */
+export function lateParts<Name extends string>(
+  page: string,
+  loaders: Record<Name, Loader>,
+): LateParts<Name> {
+  const names = Object.keys(loaders) as Name[]
+  const loaded = new Map<Name, ComponentType>()
+
+  async function fetchPart(name: Name) {
+    const part = await loaders[name]()
+    loaded.set(name, part.default)
+    return part
+  }
+
+  async function fetchAt(name: Name, attempt: number) {
+    if (attempt === 0) return fetchPart(name)
+    const { late }: { late: LateParts<Name> } = await import(
+      /* @vite-ignore */ spell(page, attempt)
+    )
+    return late.fetchPart(name)
+  }
+
+  const components = Object.fromEntries(
+    names.map((name) => {
+      const Late = lazy(() => insist((attempt) => fetchAt(name, attempt)))
+      return [name, latePart(() => loaded.get(name) ?? Late)]
+    }),
+  ) as Record<Name, ComponentType>
+  return { components, fetchPart, load: () => Promise.all(names.map(fetchPart)) }
+}
+
+/** @param find - the part itself where it was loaded before, else one that waits for it */
+function latePart(find: () => ComponentType): ComponentType {
+  // Without props and memoized, so that a change around it does not ask for code that is not there.
+  return memo(() => {
+    const [Component] = useState<ComponentType>(find)
+    const [alive, setAlive] = useState(false)
+    const region = useRef<HTMLDivElement>(null)
+    const composed = useRef<Markup>({ nodes: [], lang: '' })
+    useLayoutEffect(() => {
+      const nodes = [...(region.current?.childNodes ?? [])]
+      composed.current = { nodes, lang: document.documentElement.lang }
+    }, [])
+    useEffect(() => {
+      if (alive && region.current) repeatTaps(region.current)
+    }, [alive])
+    return (
+      <div ref={region} className="ui-late" {...(!alive && { [lateAttribute]: '' })}>
+        <Suspense fallback={<Composed markup={composed} />}>
+          <Component />
+          <Alive tell={setAlive} />
+        </Suspense>
+      </div>
+    )
+  })
+}
+
+interface Markup {
+  nodes: readonly Node[]
+  /** The visitor may have changed over to the other language since. */
+  lang: string
+}
+
+/**
+ * Puts the composed markup back. React takes it away where a context changes, such as the address,
+ * while the code is still on its way.
+ */
+function Composed({ markup }: { markup: { readonly current: Markup } }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!place.current) return
+    place.current.append(...markup.current.nodes)
+    place.current.lang = markup.current.lang
+  }, [markup])
+  return <div ref={place} className="ui-late" />
+}
+
+/** Tells when what stands before it has come to life. */
+function Alive({ tell }: { tell: (alive: true) => void }) {
+  useEffect(() => tell(true), [tell])
+  return null
+}
+
+/** How long an attempt is waited for before the next one begins beside it, in milliseconds. */
+const patience = 10_000
+
+/** The first of ever later attempts, counted from 0, that arrives. */
+function insist<T>(attempt: (count: number) => Promise<T>): Promise<T> {
+  return new Promise((resolve) => {
+    let arrived = false
+    const arrive = (result: T) => {
+      arrived = true
+      resolve(result)
+    }
+    const begin = async (count: number, pause: number) => {
+      const ended = attempt(count).then(arrive, () => sleep(pause))
+      await Promise.race([ended, sleep(patience + pause)])
+      if (!arrived) begin(count + 1, 2 * pause)
+    }
+    begin(0, 1000)
+  })
+}
+
+const sleep = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))

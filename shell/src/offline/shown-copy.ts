@@ -1,0 +1,42 @@
+import { rootId } from '@portal/shared/section'
+import { fetchDocument } from '../sections/composed.ts'
+import { workerNames } from './names.ts'
+import { isOfflinePage } from './offline-content.ts'
+
+/** A saved copy that the browser shows in place of the document. */
+export interface ShownCopy {
+  path: string
+  /** When it was saved, as an ISO date. */
+  date: string
+  text: string
+}
+
+/** What became of the page since the copy was saved. */
+export type CopyState = 'current' | 'changed' | 'unknown'
+
+/** How long the question may take before the copy counts as all there is, in milliseconds. */
+const patience = 10_000
+
+/** The saved copy that this document is; null where it came from the network. */
+export function readShownCopy(): ShownCopy | null {
+  const date = savedDate(document)
+  if (date === null || isOfflinePage(document)) return null
+  return { path: location.pathname, date, text: textOf(document) }
+}
+
+/** Asks the network whether a copy still says what the page says. */
+export async function stateOf({ path, text }: ShownCopy): Promise<CopyState> {
+  const fresh = await fetchDocument(path, AbortSignal.timeout(patience)).catch(() => null)
+  // Where there is no network, the worker answers with the copy again.
+  if (!fresh || savedDate(fresh) !== null) return 'unknown'
+  return textOf(fresh) === text ? 'current' : 'changed'
+}
+
+function savedDate(document: Document): string | null {
+  const mark = document.querySelector(`meta[name="${workerNames.savedCopy}"]`)
+  return mark?.getAttribute('content') ?? null
+}
+
+function textOf(document: Document): string {
+  return document.getElementById(rootId)?.textContent ?? ''
+}
