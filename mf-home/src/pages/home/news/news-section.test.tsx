@@ -4,7 +4,7 @@ import type { Language } from '@portal/shared/i18n'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Frame } from '../frame.tsx'
-import { NewsSection } from './news-section.tsx'
+import NewsSection from './news-section.tsx'
 
 vi.mock(import('@portal/shared/backend'), async (original) => ({
   ...(await original()),

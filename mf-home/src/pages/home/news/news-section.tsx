@@ -16,7 +16,7 @@ import { LatestHeadlines } from './latest-headlines.tsx'
 const anchor = 'news'
 
 /** News and events. A link to `/#news` shows all news, in place of the latest. */
-export function NewsSection() {
+export default function NewsSection() {
   const copy = useCopy({ en, fil })
   const { language } = useLanguage()
   const navigate = useNavigate()
