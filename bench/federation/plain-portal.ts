@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { importMap } from '../../platform/compose/directory.ts'
-import { json } from '../../platform/compose/document.ts'
+import { json } from '../../platform/compose/markup-text.ts'
 import { pageId } from '../../shared/src/section/index.ts'
 import type { PageData } from '../../shell/src/document/document-data.ts'
 import { listenOnLoopback } from '../listen.ts'

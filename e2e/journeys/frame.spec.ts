@@ -222,13 +222,6 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
     await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
   })
-
-  test('a link can carry it', async ({ page }) => {
-    await page.goto('/about?lang=fil')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
-  })
 })
 
 test.describe('change of page', () => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -92,6 +92,19 @@ if (nginx) {
       const missing = await request.get(`${url}/no/such/page?lang=fil`)
       expect(missing.status()).toBe(404)
       expect(await missing.text()).toContain('lang="fil-PH"')
+      mkdirSync(join(folder, 'feeds'), { recursive: true })
+      for (const [file, type] of [
+        ['news.en.xml', 'application/atom+xml'],
+        ['events.en.ics', 'text/calendar'],
+      ] as const) {
+        writeFileSync(join(folder, 'feeds', file), 'ñ')
+        const feed = await request.get(`${url}/feeds/${file}`)
+        expect(feed.headers()['content-type']).toBe(`${type}; charset=utf-8`)
+        expect(feed.headers()['content-security-policy']).toContain("default-src 'none'")
+      }
+      expect((await request.get(`${url}/share/tourism.png`)).headers()['content-type']).toBe(
+        'image/png',
+      )
       const entry = `/sections/tourism/${store.current('tourism')}/client/remoteEntry.js`
       const published = readFileSync(join(folder, entry), 'utf8')
       for (const address of allSpellings(entry)) {

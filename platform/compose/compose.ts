@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path'
 import { languages } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
 import type { Preview } from '../../shell/src/document/document-data.ts'
-import { buildForms } from '../forms/build-forms.ts'
+import { feedFiles } from '../feeds/feed-files.ts'
 import { digestOf, linkFiles, listFiles, precompress } from '../release/files.ts'
 import { documentsFolder, type Releases } from '../release/release.ts'
 import { storeFolder } from '../release/store.ts'
 import { checkPages, reportErrors } from './check-pages.ts'
+import { commonFiles } from './common-files.ts'
 import { directoryOf, importMap, registryOf } from './directory.ts'
-import { json, type Settings } from './document.ts'
+import type { Settings } from './document.ts'
+import { json } from './markup-text.ts'
 import { outboundHtml, outboundPath, outboundPolicy } from './outbound.ts'
 import { type Composing, type Part, partFiles, partOf } from './part.ts'
 import { commonHeaders, contentPolicy, type SiteHeaders } from './security-headers.ts'
@@ -70,7 +72,7 @@ export async function compose(
     composer: await composerDigest(),
     report: { rendered: [], written: [] },
   }
-  const parts = [await formsPart(composing), await workerPart(composing)]
+  const parts = [...(await commonFiles(composing)), await workerPart(composing)]
   for (const section of [...releases.sections, null]) parts.push(await partOf(composing, section))
   const madeOf = {
     shell: releases.shell.facts.version,
@@ -108,7 +110,11 @@ async function writeSite(
     })
   }
   const all = parts.flatMap(({ facts }) => facts.pages)
-  const files = [...listFiles(folder).map((file) => `/${file}`), ...(preview ? [endOfPreview] : [])]
+  const files = [
+    ...listFiles(folder).map((file) => `/${file}`),
+    ...feedFiles.map(({ path }) => path),
+    ...(preview ? [endOfPreview] : []),
+  ]
   reportErrors(checkPages(all, releases, new Set(files)))
 
   const own = join(folder, '..', `${name}.own`)
@@ -160,17 +166,6 @@ function headersOf(
   }
 }
 
-/** The forms that every site carries: they belong to no section. */
-async function formsPart({ composer, draft }: Composing): Promise<Part> {
-  const path = `parts/forms-${digestOf(composer)}`
-  const facts = { pages: [], inline: { scripts: [], styles: [] } }
-  const stored = { id: 'forms', path, folder: join(storeFolder, path), facts }
-  if (existsSync(stored.folder)) return stored
-  const made = { ...stored, folder: join(draft, path) }
-  await buildForms(join(partFiles(made), 'forms'))
-  return made
-}
-
 function contentsIn(draft: string): string[] {
   const folder = join(draft, 'contents')
   return existsSync(folder) ? listFiles(folder).map((file) => `contents/${file}`) : []
@@ -198,7 +193,16 @@ function sitemap(paths: readonly string[]): string {
 
 /** What the code that composes is: a site made by other code is another site. */
 async function composerDigest(): Promise<string> {
-  const rooms = ['.', '../forms', '../pdf', '../../shared/src/site', '../../shared/src/forms']
+  const rooms = [
+    '.',
+    '../forms',
+    '../hotlines-sheet',
+    '../pdf',
+    '../share-pictures',
+    '../../shared/src/backend',
+    '../../shared/src/site',
+    '../../shared/src/forms',
+  ]
   const parts = rooms.map((part) => join(import.meta.dirname, part))
   const files = parts.flatMap((part) => listFiles(part).map((file) => join(part, file)))
   const sources = files.filter((file) => !/\.test\.ts$/.test(file))

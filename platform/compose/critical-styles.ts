@@ -37,7 +37,16 @@ export async function criticalStyles(
     keyframes: true,
     variables: true,
   })
-  return purged.map(({ css }) => css).join('')
+  return purged.map(({ css }) => forScreens(css)).join('')
+}
+
+/** Nobody prints before the sheets are there. */
+function forScreens(css: string): string {
+  const root = parse(css)
+  root.walkAtRules((rule) => {
+    if (rule.name === 'page' || (rule.name === 'media' && rule.params === 'print')) rule.remove()
+  })
+  return root.toString()
 }
 
 /** A sheet without what nobody sees at first: printed pages, and what the pointer is on. */

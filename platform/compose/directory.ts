@@ -12,7 +12,7 @@ import type {
   ShellReleaseFacts,
 } from '../release/release.ts'
 import { shellId } from '../release/store.ts'
-import { json } from './document.ts'
+import { json } from './markup-text.ts'
 
 /** What every document says of all sections. The shell's own pages stand there like a section's. */
 export function directoryOf({ shell, sections }: Releases): Directory {

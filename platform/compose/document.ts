@@ -1,9 +1,11 @@
 import { htmlLang, type Language } from '@portal/shared/i18n'
-import { type Directory, documentTitle } from '@portal/shared/section'
-import { municipality } from '@portal/shared/site'
+import type { Directory } from '@portal/shared/section'
 import type { PageData, Preview } from '../../shell/src/document/document-data.ts'
+import type { PictureFacts } from '../share-pictures/picture.ts'
 import { notFoundPath, type PageContent } from './contents.ts'
+import { headOf } from './head.ts'
 import { inlineScripts } from './inline-scripts.ts'
+import { json } from './markup-text.ts'
 import type { ShellModule } from './server-modules.ts'
 
 /** Addresses and keys that differ from one deployment to the next. */
@@ -29,6 +31,8 @@ export interface DocumentParts {
   /** Text of the import map. */
   importMap: string
   icon: string
+  /** What links to the page show elsewhere. */
+  picture: PictureFacts
   /** Names of the elements that the shell looks for. */
   ids: Pick<ShellModule, 'rootId' | 'directoryId' | 'pageId' | 'previewId'>
 }
@@ -44,30 +48,10 @@ export function documentFile(path: string, language: Language): string {
 export function documentHtml(parts: DocumentParts): string {
   const { page, styles, ids, preview } = parts
   const { language } = page
-  const title = documentTitle(page.title[language], language)
-  const description = page.description[language]
-  const other = language === 'en' ? 'fil' : 'en'
-  const address = municipality.website + page.path
   return [
     `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
-    `<title>${text(title)}</title>`,
-    `<meta name="description" content="${text(description)}">`,
-    !page.isStandIn && !preview
-      ? [
-          `<link rel="canonical" href="${address}${language === 'en' ? '' : `?lang=${language}`}">`,
-          `<link rel="alternate" hreflang="${htmlLang.en}" href="${address}">`,
-          `<link rel="alternate" hreflang="${htmlLang.fil}" href="${address}?lang=fil">`,
-          `<link rel="alternate" hreflang="x-default" href="${address}">`,
-          `<meta property="og:type" content="website">`,
-          `<meta property="og:title" content="${text(title)}">`,
-          `<meta property="og:description" content="${text(description)}">`,
-          `<meta property="og:url" content="${address}">`,
-          `<meta property="og:locale" content="${htmlLang[language].replace('-', '_')}">`,
-          `<meta property="og:locale:alternate" content="${htmlLang[other].replace('-', '_')}">`,
-          `<script type="application/ld+json">${json(structuredData(page))}</script>`,
-        ].join('')
-      : '<meta name="robots" content="noindex">',
+    headOf(page, parts.picture, page.isStandIn === true || preview !== null),
     `<meta name="theme-color" content="#12301f">`,
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     `<script>${inlineScripts.language}</script>`,
@@ -89,39 +73,6 @@ function sheet(address: string): string {
   return `<link rel="stylesheet" href="${address}">`
 }
 
-function structuredData({ path, language, title }: DocumentParts['page']) {
-  const organization = {
-    '@type': 'GovernmentOrganization',
-    name: municipality.title[language],
-    url: municipality.website,
-    telephone: municipality.phone,
-    email: municipality.email,
-    address: municipality.address[language],
-  }
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    name: title[language],
-    url: municipality.website + path,
-    inLanguage: htmlLang[language],
-    publisher: organization,
-  }
-}
-
 function data(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${json(value)}</script>`
-}
-
-/** JSON that may stand in a script element: no text in it can end the element. */
-export function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-/** Text that may stand in an element or a quoted attribute. */
-function text(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

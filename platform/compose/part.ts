@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Directory } from '@portal/shared/section'
+import { municipality } from '@portal/shared/site'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { digestOf, precompress } from '../release/files.ts'
 import type { Releases, SectionRelease } from '../release/release.ts'
 import { shellId, storeFolder } from '../release/store.ts'
+import { pictureOf } from '../share-pictures/picture-of.ts'
 import { type PageContent, renderContents, renderStandIns } from './contents.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { importMap } from './directory.ts'
@@ -48,6 +50,9 @@ export interface Composing {
 }
 
 const factsFile = 'part.json'
+
+/** Where the portal is, for the addresses that printed pages write out. */
+const websiteStyle = `:root{--website:"${municipality.website}"}`
 
 /** Counts up when what is kept of rendered pages changes. */
 const contentsFormat = 1
@@ -135,7 +140,7 @@ async function writePart(
   for (const path of new Set(pages.map(({ page }) => page.path))) {
     const versions = pages.filter(({ page }) => page.path === path)
     const markup = versions.map((version) => version.markup)
-    styles.set(path, await criticalStyles(releases, section, markup))
+    styles.set(path, websiteStyle + (await criticalStyles(releases, section, markup)))
   }
   const { integrity, entry } = releases.shell.facts
   const map = importMap({ ...integrity, ...section?.facts.integrity })
@@ -149,6 +154,7 @@ async function writePart(
       styles: styles.get(page.path) ?? '',
       data: pageData(releases.shell, section, page.path),
       importMap: map,
+      picture: pictureOf(section),
       icon: entry.replace(/\/client\/.*/, '/client/favicon.svg'),
       ids: shell,
     })

@@ -1,5 +1,6 @@
 import { outboundPath } from '../compose/outbound.ts'
 import { framedHeaders, policyHeader, type SiteHeaders } from '../compose/security-headers.ts'
+import { feedFiles } from '../feeds/feed-files.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
@@ -29,6 +30,9 @@ export function headersFileText(headers: SiteHeaders): string {
     ...Object.fromEntries(pages.map((path) => [path, only(headersOfAll(headers))])),
     '/documents/*': only(framedHeaders(headersOfAll(headers))),
     [outboundPath]: only(headersOfOutbound(headers)),
+    ...Object.fromEntries(
+      feedFiles.map(({ path, type }) => [path, { 'content-type': `${type}; charset=utf-8` }]),
+    ),
     '/service-worker.js': { 'cache-control': 'no-cache' },
     '/shell/*': { 'cache-control': forEver },
     '/sections/*': { 'cache-control': forEver },
@@ -98,8 +102,16 @@ ${framed}
 ${addHeaders(headersOfOutbound(headers))}
   }
 
-  # The data, where npm start runs behind; not with a hosted Supabase project.
-  # location /rest/v1 { proxy_pass http://127.0.0.1:4173; }
+  # The data and its feeds, where npm start runs behind; not with a hosted Supabase project.
+  # location ~ ^/(rest/v1|feeds)/ { proxy_pass http://127.0.0.1:4173; }
+
+  location /feeds/ {
+    types { application/atom+xml xml; text/calendar ics; }
+    charset_types application/atom+xml text/calendar;
+    try_files $uri =404;
+    add_header cache-control "public, max-age=300";
+${all}
+  }
 
   location / {
     try_files $uri $uri/index$portal_suffix.html =404;

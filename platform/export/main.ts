@@ -10,6 +10,7 @@ import { readRegistry, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { headersFileText, nginxFileText } from './host-files.ts'
 import { syncFiles } from './sync-files.ts'
+import { writeFeeds } from './write-feeds.ts'
 
 /**
  * `npm run export -- <folder>`: the portal as plain files for nginx, object storage or a static
@@ -30,7 +31,8 @@ await runCommand(async () => {
     const site = join(storeFolder, registry.site)
     const documents = listFiles(site).filter((file) => !internalFiles.includes(file))
     await syncFiles(site, folder, documents)
-    await deleteOthers(folder, documents)
+    const feeds = await writeFeeds(folder, registry.settings)
+    await deleteOthers(folder, [...documents, ...feeds])
     if (isWithdrawn()) await withdrawWorker(folder)
     const headers: SiteHeaders = JSON.parse(await readFile(join(site, headersFile), 'utf8'))
     await writeFile(join(folder, '_headers'), headersFileText(headers))
@@ -38,7 +40,12 @@ await runCommand(async () => {
     console.log(`${registry.site} is in ${folder}:`)
     console.log(`  1. ${releases.length} files in shell/ and sections/, which never change`)
     console.log(`  2. ${documents.length} documents and other files`)
-    console.log('  3. _headers for static hosts, nginx.conf for nginx')
+    console.log(
+      feeds.length > 0
+        ? `  3. ${feeds.length} feeds of news and events as they are now`
+        : '  3. no feeds: they are answered, like the data, by npm start',
+    )
+    console.log('  4. _headers for static hosts, nginx.conf for nginx')
   })
 })
 

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../shared/vite/index.ts'
+import { findFactChecks, formatFactChecks } from './fact-checks.ts'
 import { findPlaceholders, formatPlaceholders } from './placeholders.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** `npm run golive`: lists what the municipality still has to replace with its own. */
+/** `npm run golive`: lists what the municipality still has to replace with its own, and
+ * which facts have to be checked (again). */
 const placeholders = sourceFiles(root).flatMap((file) =>
   findPlaceholders(file, readFileSync(join(root, file), 'utf8')),
 )
 console.log(formatPlaceholders(placeholders))
+
+const checks = sourceFiles(root).flatMap((file) =>
+  findFactChecks(file, readFileSync(join(root, file), 'utf8')),
+)
+console.log(`\n${formatFactChecks(checks, new Date())}`)

@@ -6,7 +6,7 @@ export interface SeenPdf {
   language: unknown
   tagged: boolean
   showsTitle: boolean
-  pages: { width: number; height: number }[]
+  pages: { width: number; height: number; words: string }[]
   /** All words in reading order, without white space: lines break anywhere. */
   words: string
   fields: SeenField[]
@@ -46,9 +46,10 @@ export async function inspectPdf(bytes: Uint8Array): Promise<SeenPdf> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
     const { width, height } = page.getViewport({ scale: 1 })
-    seen.pages.push({ width, height })
     const { items } = await page.getTextContent()
-    seen.words += withoutSpace(items.map((item) => ('str' in item ? item.str : '')).join(''))
+    const words = withoutSpace(items.map((item) => ('str' in item ? item.str : '')).join(''))
+    seen.pages.push({ width, height, words })
+    seen.words += words
     const annotations: unknown[] = await page.getAnnotations()
     seen.fields.push(...annotations.map(readRecord).map(readField))
     collect(await page.getStructTree(), seen.elements)

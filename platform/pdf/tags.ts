@@ -7,6 +7,8 @@ interface ElementOptions {
   bbox?: [number, number, number, number]
   /** Marks a table's head cell. */
   scope?: 'Column'
+  /** The language of its words, where it is not the document's. */
+  lang?: string
 }
 
 /** Opens an element of the structure tree, draws into it, and closes it. */

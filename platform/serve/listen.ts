@@ -19,11 +19,14 @@ export function listen(server: Server, port: number): Promise<number> {
           : error,
       )
     })
-    server.listen(port, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
+    server.listen(port, () => resolve(portUsedBy(server)))
   })
+}
+
+/** The port that a server listens on; 0 for one that does not. */
+export function portUsedBy(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Makes sure that a port can be had, before work is put into what will use it. */

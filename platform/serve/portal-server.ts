@@ -6,10 +6,12 @@ import { notFoundPath } from '../compose/contents.ts'
 import { outboundPath } from '../compose/outbound.ts'
 import { framedHeaders } from '../compose/security-headers.ts'
 import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
+import type { DataSource } from '../feeds/feeds.ts'
 import { storeFolder } from '../release/store.ts'
 import type { CurrentSite } from './current-site.ts'
 import { chooseEncoding, chooseLanguage } from './negotiate.ts'
 import type { Previews } from './previews.ts'
+import { sendFeed } from './send-feed.ts'
 import { sendFiles } from './send-files.ts'
 import type { ServedDocument, Site } from './site.ts'
 
@@ -21,6 +23,8 @@ interface Portal {
   previews: Previews
   /** Answers below `/rest/v1`; null where another server keeps the data. */
   data: DataHandler | null
+  /** Where the feeds are made from. */
+  source: () => DataSource
   /** What `/health.json` answers. */
   health: () => Promise<{ ok: boolean }>
 }
@@ -35,7 +39,7 @@ const aYearInSeconds = 31_536_000
  * Serves the portal: releases, which never change; the documents of the current site, or of the one
  * that a browser previews, in the visitor's language; and the data, where this portal keeps its own.
  */
-export function createPortalServer({ current, previews, data, health }: Portal): Server {
+export function createPortalServer({ current, previews, data, source, health }: Portal): Server {
   const releases = sendFiles(storeFolder, {
     setHeaders: (response) =>
       response.setHeader('cache-control', `public, max-age=${aYearInSeconds}, immutable`),
@@ -59,6 +63,8 @@ export function createPortalServer({ current, previews, data, health }: Portal):
     }
     if (await previews.handle(url.pathname, response)) return
     if (url.pathname === '/health.json') return sendHealth(response)
+    if (url.pathname.startsWith('/feeds/') && (await sendFeed(request, response, url, source())))
+      return
 
     const preview = await previews.find(request)
     if (preview) response.setHeader('cache-control', 'no-store')

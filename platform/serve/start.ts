@@ -1,6 +1,7 @@
 import '../production.ts'
 
 import { execFile } from 'node:child_process'
+import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { ports, root } from '../../shared/vite/index.ts'
@@ -11,7 +12,7 @@ import { releaseCheckout } from '../release/checkout.ts'
 import { readRegistry } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { followRegistry } from './current-site.ts'
-import { checkPort, listen, portOf } from './listen.ts'
+import { checkPort, listen, portOf, portUsedBy } from './listen.ts'
 import { createPortalServer } from './portal-server.ts'
 import { createPreviews } from './previews.ts'
 import { checkHostedSupabase, hostedSupabase, mapSettings } from './settings.ts'
@@ -31,10 +32,14 @@ await runCommand(async () => {
     await releaseCheckout({ ...supabase, ...map })
     const key = await previewKey()
     const current = await followRegistry({ log: console.log, recompose })
-    const server = createPortalServer({
+    const server: Server = createPortalServer({
       current,
       previews: createPreviews(key),
       data: local ? local.handle : null,
+      source: () => ({
+        url: hosted?.supabaseUrl ?? `http://127.0.0.1:${portUsedBy(server)}`,
+        anonKey: supabase.supabaseAnonKey,
+      }),
       health: createHealth(),
     })
     const used = await listen(server, port)

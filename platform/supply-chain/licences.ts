@@ -15,7 +15,8 @@ const allowed = new Set([
 
 /** Licences that bind changes of the package itself; these are used as they are, by builds and tests. */
 const onlyUnchanged: Record<string, RegExp> = {
-  'MPL-2.0': /^(@axe-core\/playwright|axe-core|lightningcss(-[\w-]+)?)$/,
+  'MPL-2.0':
+    /^(@axe-core\/playwright|@resvg\/resvg-wasm|axe-core|ical\.js|lightningcss(-[\w-]+)?)$/,
 }
 
 /** The one known exception: given with the task of the map, and reasoned about in decision 006. */

@@ -1,4 +1,4 @@
-import { keptLanguage, type Language, LanguageProvider, useLanguage } from '@portal/shared/i18n'
+import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { type Directory, rootId } from '@portal/shared/section'
 import { lateAttribute, repeatTaps } from '@portal/shared/ui'
 import { useEffect } from 'react'
@@ -12,6 +12,7 @@ import { Outlet } from './sections/outlet.tsx'
 import { usePrefetchOnIntent } from './sections/prefetch-on-intent.ts'
 import { usePageChange } from './sections/use-page-change.ts'
 import { useShownContent } from './sections/use-shown-content.ts'
+import { useChosenLanguage } from './use-chosen-language.ts'
 
 export interface AppProps {
   directory: Directory
@@ -38,7 +39,7 @@ function Portal({ directory, preview, initial, loader }: Omit<AppProps, 'languag
   const { shown, pending, retry, fail } = useShownContent(loader, initial)
   const message = usePageChange(shown)
   usePrefetchOnIntent(loader)
-  useKeptLanguage()
+  useChosenLanguage()
   useOfflineCopies(shown.content, preview !== null)
 
   useEffect(() => {
@@ -61,18 +62,4 @@ function Portal({ directory, preview, initial, loader }: Omit<AppProps, 'languag
       </div>
     </>
   )
-}
-
-/**
- * Where a host could not answer in the visitor's language, the page changes to it now; the document
- * has hidden its text until this moment.
- */
-function useKeptLanguage() {
-  const { language, setLanguage } = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
-  useEffect(() => {
-    const kept = keptLanguage()
-    if (kept && kept !== language) setLanguage(kept)
-    document.documentElement.classList.remove('other-language')
-  }, [])
 }

@@ -1,3 +1,8 @@
+import type { FactCheck } from '@portal/shared/site'
+
+/** Names, offices and committees are samples. */
+export const officialsCheck: FactCheck = { checked: null }
+
 /**
  * Who holds which seat. The names are samples, made of Filipino words for trees, flowers and
  * virtues; the same in both languages.

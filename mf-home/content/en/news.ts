@@ -20,11 +20,15 @@ export const news = {
   failed: 'The news could not be loaded',
   withoutScript: (phone: string) =>
     `News and events are loaded with JavaScript. For announcements, call ${phone}.`,
+  feed: 'Follow the news (Atom feed)',
   events: {
     title: 'Upcoming Events',
     empty: 'No upcoming events',
     emptyNote: 'Check back later for new events and announcements.',
     failed: 'The events could not be loaded',
+    addToCalendar: 'Add to calendar',
+    addNamed: (title: string) => `Add to calendar: ${title}`,
+    feed: 'All events in your calendar',
   },
   retry: 'Try again',
   /** Shown where the reason of a failure is not known (spec §7). */

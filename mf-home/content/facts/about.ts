@@ -1,3 +1,8 @@
+import type { FactCheck } from '@portal/shared/site'
+
+/** Against the municipality's specification. */
+export const profileCheck: FactCheck = { checked: '2026-11-21' }
+
 /**
  * The figures of the town profile (spec §9). The home page prints a later, wider reading; the page
  * shows both side by side and says so.

@@ -1,5 +1,9 @@
 import type { Bilingual } from '@portal/shared/i18n'
+import type { FactCheck } from '@portal/shared/site'
 import type { home } from '../en/home.ts'
+
+/** Against the municipality's specification. */
+export const profileFiguresCheck: FactCheck = { checked: '2026-11-21' }
 
 /** The six figures of the home page's profile (spec §9). The about page reads another survey. */
 export const profileFigures = [

@@ -23,11 +23,15 @@ export const news = {
   failed: 'Hindi ma-load ang mga balita',
   withoutScript: (phone: string) =>
     `Kailangan ng mga balita at kaganapan ang JavaScript. Para sa mga anunsyo, tumawag sa ${phone}.`,
+  feed: 'Subaybayan ang balita (Atom feed)',
   events: {
     title: 'Mga Susunod na Kaganapan',
     empty: 'Walang nakatakdang kaganapan',
     emptyNote: 'Bumalik muli para sa mga bagong kaganapan at anunsyo.',
     failed: 'Hindi ma-load ang mga kaganapan',
+    addToCalendar: 'Idagdag sa kalendaryo',
+    addNamed: (title: string) => `Idagdag sa kalendaryo: ${title}`,
+    feed: 'Lahat ng kaganapan sa inyong kalendaryo',
   },
   retry: 'Subukan muli',
   unknownError: 'Nagkaroon ng error',

@@ -12,6 +12,7 @@ export const services = {
     map: 'Show on the map',
     phone: 'Phone',
     emergency: 'Emergency',
+    hotlinesSheet: 'Sheet of all hotlines, to print',
     disaster: 'Disaster office',
   },
 

@@ -1,3 +1,8 @@
+import type { FactCheck } from '@portal/shared/site'
+
+/** Against the municipality's specification. */
+export const figuresCheck: FactCheck = { checked: '2026-11-21' }
+
 /** Figures of the town for investors (spec §9). */
 export const figures = {
   population: '114,521',

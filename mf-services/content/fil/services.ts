@@ -14,6 +14,7 @@ export const services = {
     map: 'Tingnan sa mapa',
     phone: 'Telepono',
     emergency: 'Emergency',
+    hotlinesSheet: 'Talaan ng mga hotline na maipi-print',
     disaster: 'Tanggapan sa sakuna',
   },
 

@@ -5,5 +5,4 @@ export const places = {
   rated: (rating: string) => `Rated ${rating} out of 5 by the tourism office`,
   ratingNote:
     "The stars are the tourism office's own rating after its visits, from 1 to 5. They are not votes of guests.",
-  callNamed: (name: string, phone: string) => `Call ${name}, ${phone}`,
 } as const

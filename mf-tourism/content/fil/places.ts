@@ -7,5 +7,4 @@ export const places = {
   rated: (rating) => `${rating} sa 5 ang marka ng tanggapan ng turismo`,
   ratingNote:
     'Sariling marka ng tanggapan ng turismo ang mga bituin, mula 1 hanggang 5, batay sa mga pagbisita nito. Hindi ito boto ng mga bisita.',
-  callNamed: (name, phone) => `Tawagan ang ${name}, ${phone}`,
 } as const satisfies Translated<typeof en>

@@ -10,9 +10,9 @@ import { names, scope } from './scope.ts'
 
 /*
  * The portal's only service worker. What it does not name here goes to the network untouched:
- * messages, health, files to download, everything of other origins.
+ * messages, feeds, health, files to download, everything of other origins.
  */
-const untouched = /^\/(preview|rest|health\.json|service-worker\.js)(\/|$)/
+const untouched = /^\/(preview|rest|feeds|health\.json|service-worker\.js)(\/|$)/
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && releaseFile.test(url.pathname),

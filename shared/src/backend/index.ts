@@ -1,5 +1,7 @@
 export { type ContactMessage, contactLimits } from './contact-message.ts'
+export { eventFileHref, saveEventFile } from './event-file.ts'
 export type { EventItem } from './event-item.ts'
+export { feeds } from './feeds.ts'
 export type { NewsItem } from './news-item.ts'
 export { contactReference, type SendResult, sendContactMessage } from './send-contact-message.ts'
 export { type BackendSettings, readSettings } from './settings.ts'

@@ -1,10 +1,14 @@
 import type { Bilingual } from '../i18n/translated.ts'
 import { departments } from '../site/departments.ts'
+import type { FactCheck } from '../site/fact-check.ts'
 import { buildingPermit } from './building-permit.ts'
 import { businessPermit } from './business-permit.ts'
 import { civilRegistry } from './civil-registry.ts'
 import { type FormFacts, type FormId, formIds, type MunicipalForm } from './form.ts'
 import { socialAssistance } from './social-assistance.ts'
+
+/** Times and fees of all four, against the municipality's specification. */
+export const formsCheck: FactCheck = { checked: '2026-11-21' }
 
 const facts: Record<FormId, FormFacts> = {
   'business-permit': businessPermit,

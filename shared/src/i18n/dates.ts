@@ -9,6 +9,11 @@ export function formatDate(date: Date | string, language: Language): string {
   return format(date, language, { year: 'numeric', month: 'short', day: '2-digit' })
 }
 
+/** A date in running text, for example `November 21, 2026`. Invalid input yields ''. */
+export function formatLongDate(date: Date | string, language: Language): string {
+  return format(date, language, { year: 'numeric', month: 'long', day: 'numeric' })
+}
+
 /** A time of day as `h:mm a` (spec §9), for example `2:00 PM`. Invalid input yields ''. */
 export function formatTime(date: Date | string, language: Language): string {
   return format(date, language, { hour: 'numeric', minute: '2-digit', hour12: true })

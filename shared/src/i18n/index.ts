@@ -1,4 +1,4 @@
-export { formatDate, formatTime } from './dates.ts'
+export { formatDate, formatLongDate, formatTime } from './dates.ts'
 export { type DictionaryKey, dictionary, translate } from './dictionary.ts'
 export {
   defaultLanguage,

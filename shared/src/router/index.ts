@@ -6,9 +6,8 @@ export {
   BrowserRouter,
   Link,
   NavLink,
-  Route,
-  Routes,
   useLocation,
   useNavigate,
   useNavigationType,
+  useRoutes,
 } from 'react-router-dom'

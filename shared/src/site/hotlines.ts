@@ -1,10 +1,14 @@
 import type { Bilingual } from '../i18n/translated.ts'
+import type { FactCheck } from './fact-check.ts'
 
 export interface Hotline {
   id: string
   number: string
   name: Bilingual
 }
+
+/** Both lists below, against the municipality's specification. */
+export const hotlinesCheck: FactCheck = { checked: '2026-11-21' }
 
 /** Emergency numbers of every page's header (spec §9). */
 export const emergencyNumbers = [

@@ -1,4 +1,8 @@
 import type { Bilingual } from '../i18n/translated.ts'
+import type { FactCheck } from './fact-check.ts'
+
+/** Against the municipality's specification. */
+export const officeHoursCheck: FactCheck = { checked: '2026-11-21' }
 
 /** When the municipal hall is open (spec §9). */
 export const officeHours = {

@@ -9,6 +9,8 @@ export const uiCopy = {
   email: { en: 'Email', fil: 'Email' },
   hours: { en: 'Office hours', fil: 'Oras ng opisina' },
   loading: { en: 'Loading…', fil: 'Naglo-load…' },
+  lastChecked: { en: 'Last checked:', fil: 'Huling sinuri:' },
+  neverChecked: { en: 'Samples, not confirmed yet', fil: 'Mga halimbawa, hindi pa kumpirmado' },
   // Before a size: `about 300 kB`.
   about: { en: 'about', fil: 'mga' },
   // Said before a notice to readers who do not see its colour and icon.

@@ -62,7 +62,6 @@ export const frame = {
       `Pictures, the map and the news come when you ask for them; the first button you press loads about ${size}.`,
   },
   loading: 'Loading the page',
-  pageShown: (title: string) => `${title}: page shown`,
   notFound: {
     title: 'Oops! Page not found',
     code: '404',

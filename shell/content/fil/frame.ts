@@ -62,7 +62,6 @@ export const frame = {
       `Lalabas ang mga larawan, mapa at balita kapag hiningi ninyo; mga ${size} ang magagamit sa unang pindutang gagamitin ninyo.`,
   },
   loading: 'Binubuksan ang pahina',
-  pageShown: (title) => `${title}: nakabukas na ang pahina`,
   notFound: {
     title: 'Oops! Hindi nahanap ang pahina',
     code: '404',

@@ -12,5 +12,6 @@ export const sitemap = {
   emergency: {
     title: 'Mga numero sa emergency',
     lead: 'Tumawag agad kung may panganib.',
+    sheet: 'Talaan ng mga hotline na maipi-print',
   },
 } as const satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shared/i18n'
-import { Route, Routes } from '@portal/shared/router'
+import { useRoutes } from '@portal/shared/router'
 import { Button, Notice } from '@portal/shared/ui'
 import type { ReactNode } from 'react'
 import { useFrameCopy } from '../frame/copy.ts'
@@ -25,30 +25,24 @@ export function Outlet({
   onFailure: () => void
 }) {
   const { content } = shown
-  return (
-    // The page keeps the address that it was loaded for while the next one is on its way.
-    <Routes location={shown.location}>
-      <Route
-        path="*"
-        element={
-          <>
-            {'unexpected' in content && <UnexpectedNotice />}
-            {content.kind === 'composed' && <LimitedNotice onRetry={retry} />}
-            <Scope content={content}>
-              <PageBoundary
-                // One page's failure is not the next's, nor that of what stands in for it.
-                key={`${content.kind} ${content.path}`}
-                fallback={<StandIn content={content} onRetry={retry} />}
-                onFailure={onFailure}
-              >
-                <Body content={content} onRetry={retry} />
-              </PageBoundary>
-            </Scope>
-          </>
-        }
-      />
-    </Routes>
+  const element = (
+    <>
+      {'unexpected' in content && <UnexpectedNotice />}
+      {content.kind === 'composed' && <LimitedNotice onRetry={retry} />}
+      <Scope content={content}>
+        <PageBoundary
+          // One page's failure is not the next's, nor that of what stands in for it.
+          key={`${content.kind} ${content.path}`}
+          fallback={<StandIn content={content} onRetry={retry} />}
+          onFailure={onFailure}
+        >
+          <Body content={content} onRetry={retry} />
+        </PageBoundary>
+      </Scope>
+    </>
   )
+  // The page keeps the address that it was loaded for while the next one is on its way.
+  return useRoutes([{ path: '*', element }], shown.location)
 }
 
 /** The element that a section's styles apply to. */

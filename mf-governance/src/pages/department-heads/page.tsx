@@ -1,6 +1,7 @@
 import { usePick } from '@portal/shared/i18n'
 import { municipality, officeHours } from '@portal/shared/site'
-import { ContactBlock, PageHeader, Section } from '@portal/shared/ui'
+import { ContactBlock, LastChecked, PageHeader, Section } from '@portal/shared/ui'
+import { officialsCheck } from '../../../content/facts/officials.ts'
 import { useHeadsCopy } from '../../copy/department-heads.ts'
 import { CountersScene } from '../../illustrations/counters.tsx'
 import { ContactOffice } from '../../parts/contact-office.tsx'
@@ -19,6 +20,7 @@ export default function DepartmentHeadsPage() {
       />
       <Section id="officers" searchKind="office" title={list.title} lead={list.lead}>
         <OfficerList />
+        <LastChecked {...officialsCheck} />
       </Section>
       <Section
         id="assistance"

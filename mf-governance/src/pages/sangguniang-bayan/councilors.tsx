@@ -1,6 +1,6 @@
-import { ButtonLink, Card, CardTitle, Section } from '@portal/shared/ui'
+import { ButtonLink, Card, CardTitle, LastChecked, Section } from '@portal/shared/ui'
 import { members } from '../../../content/facts/council.ts'
-import { officials } from '../../../content/facts/officials.ts'
+import { officials, officialsCheck } from '../../../content/facts/officials.ts'
 import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
 import { MemberPortrait } from '../../parts/member-portrait.tsx'
 import { CommitteeList } from './committee-list.tsx'
@@ -34,6 +34,7 @@ export function Councilors() {
           </ButtonLink>
         </Card>
       </ul>
+      <LastChecked {...officialsCheck} />
     </Section>
   )
 }

@@ -5,9 +5,10 @@ import { expect, it, vi } from 'vitest'
 import { Frame } from './frame.tsx'
 import HomePage from './page.tsx'
 
-vi.mock('@portal/shared/backend', () => {
-  const loading = { items: [], total: 0, status: 'loading', error: null, refetch: () => {} }
-  return { useNews: () => loading, useNewsPage: () => loading, useEvents: () => loading }
+vi.mock(import('@portal/shared/backend'), async (original) => {
+  const loading = { items: [], total: 0, status: 'loading', error: null, refetch() {} } as const
+  const lists = { useNews: () => loading, useNewsPage: () => loading, useEvents: () => loading }
+  return { ...(await original()), ...lists }
 })
 
 const pages = { en: await rendered('en'), fil: await rendered('fil') }

@@ -1,6 +1,6 @@
-import { Section, StatCard } from '@portal/shared/ui'
+import { LastChecked, Section, StatCard } from '@portal/shared/ui'
 import { Mountain, TrendingUp, Users, Wheat } from 'lucide-react'
-import { figures } from '../../../content/facts/investment.ts'
+import { figures, figuresCheck } from '../../../content/facts/investment.ts'
 import { useInvestmentCopy } from './copy.ts'
 
 export function Stats() {
@@ -33,6 +33,7 @@ export function Stats() {
           icon={<Mountain aria-hidden="true" />}
         />
       </div>
+      <LastChecked {...figuresCheck} />
     </Section>
   )
 }

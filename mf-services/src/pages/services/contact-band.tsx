@@ -2,12 +2,14 @@ import { usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import {
   emergencyNumbers,
+  hotlinesSheet,
   localLines,
   municipality,
   officeHours,
+  officeHoursCheck,
   telHref,
 } from '@portal/shared/site'
-import { Section } from '@portal/shared/ui'
+import { FileLink, LastChecked, Section } from '@portal/shared/ui'
 import { Clock, LifeBuoy, type LucideIcon, MapPin, Phone, Siren } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useServicesCopy } from './copy.ts'
@@ -43,6 +45,16 @@ export function ContactBand() {
           <Call number={localLines.disasterOffice} />
         </Entry>
       </dl>
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <LastChecked {...officeHoursCheck} />
+        <FileLink
+          href={hotlinesSheet.href}
+          label={copy.hotlinesSheet}
+          format="PDF"
+          size={hotlinesSheet.size}
+          variant="quiet"
+        />
+      </div>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
-import { Section } from '@portal/shared/ui'
+import { formsCheck } from '@portal/shared/forms'
+import { LastChecked, Section } from '@portal/shared/ui'
 import { services } from '../../../content/charter/index.ts'
 import { useServicesCopy } from './copy.ts'
 import { ServiceCard } from './service-card.tsx'
@@ -6,12 +7,16 @@ import { ServiceCard } from './service-card.tsx'
 export function ServiceList() {
   const copy = useServicesCopy().list
   return (
-    <Section id="services" searchKind="service" tone="tinted" title={copy.title} lead={copy.lead}>
-      <div className="grid gap-5 lg:grid-cols-2">
-        {services.map((service) => (
-          <ServiceCard key={service.id} service={service} />
-        ))}
-      </div>
-    </Section>
+    // On paper each service has its sheet, with all of this and its steps.
+    <div className="ui-print-hidden">
+      <Section id="services" searchKind="service" tone="tinted" title={copy.title} lead={copy.lead}>
+        <div className="grid gap-5 lg:grid-cols-2">
+          {services.map((service) => (
+            <ServiceCard key={service.id} service={service} />
+          ))}
+        </div>
+        <LastChecked {...formsCheck} />
+      </Section>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
-import { emergencyNumbers, telHref } from '@portal/shared/site'
-import { Section } from '@portal/shared/ui'
+import { emergencyNumbers, hotlinesCheck, hotlinesSheet, telHref } from '@portal/shared/site'
+import { FileLink, LastChecked, Section } from '@portal/shared/ui'
 import { Phone } from 'lucide-react'
 import { sitemap as en } from '../../../content/en/sitemap.ts'
 import { sitemap as fil } from '../../../content/fil/sitemap.ts'
@@ -28,6 +28,15 @@ export function EmergencyNumbers() {
           </li>
         ))}
       </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6">
+        <FileLink
+          href={hotlinesSheet.href}
+          label={copy.sheet}
+          format="PDF"
+          size={hotlinesSheet.size}
+        />
+        <LastChecked {...hotlinesCheck} />
+      </div>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
-import { DefinitionList, Section, StatCard } from '@portal/shared/ui'
+import { DefinitionList, LastChecked, Section, StatCard } from '@portal/shared/ui'
 import { BookOpen, House, type LucideIcon, UserRound, Users } from 'lucide-react'
-import { profile } from '../../../../content/facts/about.ts'
+import { profile, profileCheck } from '../../../../content/facts/about.ts'
 import { useAboutCopy } from '../copy.ts'
 
 const figures = [
@@ -22,6 +22,7 @@ export function Demographics() {
         ))}
       </ul>
       <DefinitionList items={facts} />
+      <LastChecked {...profileCheck} />
     </Section>
   )
 }

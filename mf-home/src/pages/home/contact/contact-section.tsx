@@ -15,7 +15,7 @@ export function ContactSection() {
     <Section id="contact" tone="tinted" title={copy.title} lead={copy.lead}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
         <OfficeCard />
-        <Card>
+        <Card className="print:hidden">
           <CardTitle className="mb-5">{copy.form.title}</CardTitle>
           <noscript>
             <p>{copy.form.withoutScript}</p>

@@ -4,6 +4,7 @@ import { Badge, Card } from '@portal/shared/ui'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { excerpt } from '../excerpt.ts'
 import { useCategory } from '../use-category.ts'
+import { CalendarLink } from './calendar-link.tsx'
 
 /** Characters of an event's description that the list shows (spec §9). */
 const descriptionLength = 100
@@ -35,6 +36,7 @@ export function EventItem({ event }: { event: Event }) {
       {description && (
         <p className="mt-2 text-ink-muted">{excerpt(description, descriptionLength)}</p>
       )}
+      <CalendarLink event={event} title={pick(event.title)} />
     </Card>
   )
 }

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
-import { useEvents } from '@portal/shared/backend'
+import { eventFileHref, saveEventFile, useEvents } from '@portal/shared/backend'
 import type { Language } from '@portal/shared/i18n'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Frame } from '../frame.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
 
-vi.mock('@portal/shared/backend', () => ({ useEvents: vi.fn() }))
+vi.mock(import('@portal/shared/backend'), async (original) => ({
+  ...(await original()),
+  useEvents: vi.fn(),
+  eventFileHref: vi.fn(),
+  saveEventFile: vi.fn(),
+}))
 
 const refetch = vi.fn()
 const nothing = { items: [], status: 'loaded', error: null, refetch } as const
@@ -46,6 +51,22 @@ it('asks for three events and shows when, where and the first 100 characters', (
   expect(screen.getByText('Dec 01, 2026, 2:00 PM')).toBeDefined()
   expect(screen.getByText('Session Hall')).toBeDefined()
   expect(screen.getByText(`${'x'.repeat(100)}…`)).toBeDefined()
+})
+
+it('offers every event to a calendar: as a file of the portal, or made by the browser', () => {
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, items: [session] })
+  vi.mocked(eventFileHref).mockReturnValue('/feeds/events/session.en.ics')
+  renderEvents()
+  const link = screen.getByRole('link', { name: 'Add to calendar: Regular session' })
+  expect(link.getAttribute('href')).toBe('/feeds/events/session.en.ics')
+  expect(screen.getByRole('link', { name: /All events/ }).getAttribute('href')).toBe(
+    '/feeds/events.en.ics',
+  )
+  cleanup()
+  vi.mocked(eventFileHref).mockReturnValue(null)
+  renderEvents('fil')
+  fireEvent.click(screen.getByRole('button', { name: /^Idagdag sa kalendaryo: Regular/ }))
+  expect(saveEventFile).toHaveBeenCalledWith(session, 'fil')
 })
 
 it('says when there is nothing to announce', () => {

@@ -1,8 +1,9 @@
-import { useEvents } from '@portal/shared/backend'
-import { useCopy } from '@portal/shared/i18n'
+import { feeds, useEvents } from '@portal/shared/backend'
+import { useCopy, useLanguage } from '@portal/shared/i18n'
 import { EmptyState } from '@portal/shared/ui'
 import { news as en } from '../../../../content/en/news.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
+import { FeedLink } from '../feed-link.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { Skeletons } from '../skeletons.tsx'
 import { EventItem } from './event-item.tsx'
@@ -12,6 +13,7 @@ const limit = 3
 
 export function UpcomingEvents({ wanted }: { wanted: boolean }) {
   const copy = useCopy({ en, fil }).events
+  const { language } = useLanguage()
   const { items, status, error, refetch } = useEvents({ limit, wanted })
   return (
     <section id="events" aria-labelledby="events-title" className="scroll-mt-40">
@@ -32,6 +34,7 @@ export function UpcomingEvents({ wanted }: { wanted: boolean }) {
       <div role="status">
         {status === 'failed' && <LoadFailure title={copy.failed} error={error} onRetry={refetch} />}
       </div>
+      <FeedLink href={feeds.events.href(language)}>{copy.feed}</FeedLink>
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function HeroSlide({ slide, index, current, onViewImages }: HeroSlideProp
       tabIndex={-1}
       className="relative flex w-full shrink-0 snap-start snap-always flex-col noscript:w-11/12 outline-none lg:min-h-144"
     >
-      <div className="relative min-h-36 grow bg-scene-sky sm:min-h-72 lg:absolute lg:inset-0">
+      <div className="ui-print-hidden relative min-h-36 grow bg-scene-sky sm:min-h-72 lg:absolute lg:inset-0">
         {index === 0 ? (
           // The first picture stands in the document, the others follow when the page is alive.
           <TerracesScene className={picture} />
@@ -44,7 +44,7 @@ export function HeroSlide({ slide, index, current, onViewImages }: HeroSlideProp
         )}
       </div>
       <Container className="relative max-sm:px-0 lg:flex lg:grow lg:items-center lg:py-12">
-        <div className="border-line border-y bg-surface px-4.5 py-5 sm:-mt-10 sm:mb-2 sm:rounded-card sm:border sm:p-7 lg:my-0 lg:w-120 lg:p-9">
+        <div className="border-line border-y bg-surface px-4.5 py-5 not-print:sm:-mt-10 sm:mb-2 sm:rounded-card sm:border sm:p-7 lg:my-0 lg:w-120 lg:p-9">
           <p className="font-semibold text-forest-ink text-sm">{words.subtitle}</p>
           <h2 className="mt-1 text-3xl">{words.title}</h2>
           <p className="mt-3 text-ink-muted">{words.description}</p>

@@ -15,7 +15,12 @@ export function MapAppLink({
 }) {
   const copy = useMapCopy()
   return (
-    <a href={mapAppHref(coordinates)} target="_blank" rel="noopener" className={placeActionClass}>
+    <a
+      href={mapAppHref(coordinates)}
+      target="_blank"
+      rel="noopener"
+      className={`${placeActionClass} print:hidden`}
+    >
       <ExternalLink size={15} aria-hidden="true" />
       <span>
         {copy.openInMapApp}

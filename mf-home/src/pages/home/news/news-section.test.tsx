@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Frame } from '../frame.tsx'
 import NewsSection from './news-section.tsx'
 
-vi.mock('@portal/shared/backend', () => ({
+vi.mock(import('@portal/shared/backend'), async (original) => ({
+  ...(await original()),
   useNews: vi.fn(),
   useNewsPage: vi.fn(),
   useEvents: vi.fn(),

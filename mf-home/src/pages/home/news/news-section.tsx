@@ -1,4 +1,5 @@
-import { useCopy } from '@portal/shared/i18n'
+import { feeds } from '@portal/shared/backend'
+import { useCopy, useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigate } from '@portal/shared/router'
 import { municipality } from '@portal/shared/site'
 import { Button, OnRequest, Section } from '@portal/shared/ui'
@@ -7,6 +8,7 @@ import { news as en } from '../../../../content/en/news.ts'
 import { dataSizes } from '../../../../content/facts/data-sizes.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
+import { FeedLink } from '../feed-link.tsx'
 import { useNearViewport } from '../use-near-viewport.ts'
 import { AllNews } from './all-news.tsx'
 import { LatestHeadlines } from './latest-headlines.tsx'
@@ -16,6 +18,7 @@ const anchor = 'news'
 /** News and events. A link to `/#news` shows all news, in place of the latest. */
 export default function NewsSection() {
   const copy = useCopy({ en, fil })
+  const { language } = useLanguage()
   const navigate = useNavigate()
   const location = useLocation()
   const [showsAll, setShowsAll] = useState(false)
@@ -58,6 +61,7 @@ export default function NewsSection() {
             </Button>
           </div>
           {showsAll ? <AllNews /> : <LatestHeadlines wanted={near} />}
+          <FeedLink href={feeds.news.href(language)}>{copy.feed}</FeedLink>
         </div>
         <UpcomingEvents wanted={near} />
       </div>

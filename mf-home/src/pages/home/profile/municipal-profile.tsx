@@ -1,8 +1,8 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
-import { ButtonLink, Section, StatCard } from '@portal/shared/ui'
+import { ButtonLink, LastChecked, Section, StatCard } from '@portal/shared/ui'
 import { Banknote, House, Landmark, Mountain, Users, Wheat } from 'lucide-react'
 import { home as en } from '../../../../content/en/home.ts'
-import { profileFigures } from '../../../../content/facts/home.ts'
+import { profileFigures, profileFiguresCheck } from '../../../../content/facts/home.ts'
 import { home as fil } from '../../../../content/fil/home.ts'
 
 const icons = {
@@ -42,6 +42,7 @@ export function MunicipalProfile() {
           )
         })}
       </ul>
+      <LastChecked {...profileFiguresCheck} />
     </Section>
   )
 }

@@ -26,6 +26,7 @@ export function CharterEntry({ service }: { service: Service }) {
     <article
       className="rounded-card border border-line bg-surface p-5 sm:p-8 print:border-0 print:p-0"
       aria-label={title}
+      data-print-sheet=""
       data-print-only={printing || undefined}
     >
       {printing && <Letterhead title={title} />}

@@ -1,5 +1,6 @@
 import { formById, formOffice } from '@portal/shared/forms'
 import { usePick } from '@portal/shared/i18n'
+import { municipality } from '@portal/shared/site'
 import { longestDays, type Service } from '../../../../content/charter/service.ts'
 import { useServicesCopy } from '../copy.ts'
 
@@ -10,7 +11,10 @@ export function CharterFacts({ service }: { service: Service }) {
   const { classification } = service
   const form = formById(service.form)
   const facts = [
-    { term: copy.facts.office, description: pick(formOffice(form)) },
+    {
+      term: copy.facts.office,
+      description: `${pick(formOffice(form))}, ${municipality.phone}`,
+    },
     {
       term: copy.facts.classification,
       description: copy.classifications[classification](longestDays[classification]),

@@ -1,0 +1,81 @@
+import { inspectPdf, withoutSpace } from '../platform/pdf/inspect-pdf.ts'
+import { formById, formOffice } from '../shared/src/forms/forms.ts'
+import { municipality } from '../shared/src/site/municipality.ts'
+import { allPages } from './support/pages.ts'
+import { expect, open, test } from './support/portal.ts'
+
+// Which language it is makes no difference to the styles.
+for (const { path, language } of allPages.filter((each) => each.language === 'fil')) {
+  test(`${path} in ${language} prints words and addresses, and nothing to press`, async ({
+    page,
+  }) => {
+    await open(page, path, language)
+    await page.emulateMedia({ media: 'print' })
+    const seen = await page.evaluate(() => {
+      const visible = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        )
+      const links = visible('main a[href]').map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        after: getComputedStyle(link, '::after').content,
+      }))
+      return {
+        frame: visible(
+          'header.frame-header, footer, nav, button, input, select, textarea, [role=tablist], .frame-saved, .ui-skip-link',
+        ).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        hiddenPanels:
+          document.querySelectorAll('[role=tabpanel]').length - visible('[role=tabpanel]').length,
+        namelessPanels: visible('[role=tabpanel]').filter(
+          (panel) => (panel.querySelector('h2')?.getBoundingClientRect().height ?? 0) < 10,
+        ).length,
+        links,
+        wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }
+    })
+    expect(seen.frame).toEqual([])
+    expect([seen.hiddenPanels, seen.namelessPanels]).toEqual([0, 0])
+    for (const { href, after } of seen.links) {
+      const isWritten = after.includes(href)
+      const leads = /^https?:/.test(href) || (href.startsWith('/') && !href.includes('#'))
+      expect(isWritten, `${href} ${after}`).toBe(leads)
+      if (href.startsWith('/') && leads) expect(after).toContain(municipality.website)
+    }
+  })
+}
+
+for (const language of ['en', 'fil'] as const) {
+  test(`each service is one sheet in ${language}, with all that one has to know`, async ({
+    page,
+  }) => {
+    await open(page, '/services', language)
+    const { pages } = await inspectPdf(await page.pdf({ preferCSSPageSize: true }))
+    for (const id of [
+      'business-permit',
+      'building-permit',
+      'civil-registry',
+      'social-assistance',
+    ] as const) {
+      const form = formById(id)
+      const sheets = pages.filter(({ words }) =>
+        form.requirements.every((each) => words.includes(withoutSpace(each[language]))),
+      )
+      expect(sheets, id).toHaveLength(1)
+      const wanted = [...form.requirements, form.fee, form.processingTime, formOffice(form)]
+      for (const text of wanted) expect(sheets[0]?.words).toContain(withoutSpace(text[language]))
+      expect(sheets[0]?.words).toContain(withoutSpace(municipality.phone))
+    }
+    for (const { width, height } of pages) {
+      expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+    }
+  })
+}
+
+test('the sheet of hotlines is linked with its size, and opens', async ({ page }) => {
+  for (const path of ['/sitemap', '/services']) {
+    await open(page, path)
+    const link = page.getByRole('link', { name: /Sheet of all hotlines.*PDF, \d+ kB/ })
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+  }
+})

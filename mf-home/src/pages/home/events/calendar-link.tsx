@@ -1,0 +1,39 @@
+import { type EventItem, eventFileHref, saveEventFile } from '@portal/shared/backend'
+import { useCopy, useLanguage } from '@portal/shared/i18n'
+import { CalendarPlus } from 'lucide-react'
+import { news as en } from '../../../../content/en/news.ts'
+import { news as fil } from '../../../../content/fil/news.ts'
+
+const looks =
+  'mt-3 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-forest-ink text-sm underline print:hidden [&>svg]:size-5 [&>svg]:shrink-0'
+
+/**
+ * Puts an event into the visitor's own calendar. A link wherever the portal answers with the file:
+ * phones then offer to add the event at once. Elsewhere the browser makes the file itself.
+ */
+export function CalendarLink({ event, title }: { event: EventItem; title: string }) {
+  const copy = useCopy({ en, fil }).events
+  const { language } = useLanguage()
+  const href = eventFileHref(event, language)
+  const content = (
+    <>
+      <CalendarPlus aria-hidden="true" />
+      {copy.addToCalendar}
+    </>
+  )
+  const label = copy.addNamed(title)
+  return href ? (
+    <a href={href} aria-label={label} className={looks}>
+      {content}
+    </a>
+  ) : (
+    <button
+      type="button"
+      aria-label={label}
+      className={looks}
+      onClick={() => saveEventFile(event, language)}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+/** JSON that may stand in a script element: no text in it can end the element. */
+export function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** Text that may stand in an element or a quoted attribute. */
+export function text(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Settings } from '../compose/document.ts'
+import { feedFiles } from '../feeds/feed-files.ts'
+import { makeFeed } from '../feeds/feeds.ts'
+import { OperatorError } from '../operator-error.ts'
+
+/**
+ * Writes the feeds as they are at this moment, where a hosted Supabase project keeps the data: a host
+ * of plain files cannot make them anew. Where the portal keeps its own, it also answers for them.
+ *
+ * @returns the files below the folder
+ * @throws OperatorError where the project does not answer
+ */
+export async function writeFeeds(
+  folder: string,
+  { supabaseUrl, supabaseAnonKey }: Settings,
+): Promise<string[]> {
+  if (supabaseUrl === '') return []
+  const files = feedFiles.map(({ path }) => path.slice(1))
+  for (const file of files) {
+    const source = { url: supabaseUrl, anonKey: supabaseAnonKey }
+    const feed = await makeFeed(`/${file}`, source).catch((error: Error) => {
+      throw new OperatorError(
+        `The feeds cannot be written, because ${supabaseUrl} did not give the news and events: ${error.message}. Try again when it answers.`,
+      )
+    })
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), feed?.text ?? '')
+  }
+  return files
+}

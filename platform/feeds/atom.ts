@@ -1,0 +1,82 @@
+import { htmlLang, type Language, languages } from '@portal/shared/i18n'
+import { municipality } from '@portal/shared/site'
+import { feeds } from '../../shared/src/backend/feeds.ts'
+import type { NewsItem } from '../../shared/src/backend/news-item.ts'
+
+/**
+ * News as an Atom feed (RFC 4287) in one language. Items without a moment of publication are left
+ * out: a feed reader sorts by it.
+ *
+ * @param now - stands for the moment of change where there is no item
+ */
+export function atomFeed(items: readonly NewsItem[], language: Language, now = new Date()): string {
+  const dated = items.filter(({ publishedAt }) => publishedAt !== '')
+  const times = dated.map(({ publishedAt }) => Date.parse(publishedAt))
+  const latest = times.length > 0 ? new Date(Math.max(...times)) : now
+  const town = municipality.title[language]
+  const self = addressOf(language)
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${htmlLang[language]}">`,
+    `<id>${self}</id>`,
+    element('title', `${feeds.news.title[language]} – ${town}`),
+    element('subtitle', municipality.tagline[language]),
+    `<updated>${latest.toISOString()}</updated>`,
+    `<author>${element('name', town)}${element('uri', municipality.website)}</author>`,
+    `<link rel="self" type="${feeds.news.type}" href="${self}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="${htmlLang[language]}" href="${pageOf(language)}"/>`,
+    ...languages
+      .filter((other) => other !== language)
+      .map(
+        (other) =>
+          `<link rel="alternate" type="${feeds.news.type}" hreflang="${htmlLang[other]}" href="${addressOf(other)}"/>`,
+      ),
+    ...dated.map((item) => entry(item, language)),
+    '</feed>\n',
+  ].join('\n')
+}
+
+function entry(item: NewsItem, language: Language): string {
+  const moment = new Date(item.publishedAt).toISOString()
+  const category = item.category[language]
+  return [
+    '<entry>',
+    element('id', `${addressOf(language)}#${encodeURIComponent(item.id)}`),
+    element('title', item.title[language]),
+    `<published>${moment}</published>`,
+    `<updated>${moment}</updated>`,
+    `<link rel="alternate" type="text/html" href="${pageOf(language)}"/>`,
+    category ? `<category term="${xml(category)}"/>` : '',
+    element('summary', item.excerpt[language]),
+    element('content', item.content[language]),
+    '</entry>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function addressOf(language: Language): string {
+  return municipality.website + feeds.news.href(language)
+}
+
+/** All news, in the feed's language. */
+function pageOf(language: Language): string {
+  return `${municipality.website}/?lang=${language}#news`
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${xml(text)}</${name}>`
+}
+
+/** What XML 1.0 has no place for, however it is written. */
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+/** Text as it may stand in an element or a quoted attribute. */
+function xml(text: string): string {
+  return text
+    .replace(forbidden, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,7 @@
+import { languages } from '@portal/shared/i18n'
+import { feeds } from '../../shared/src/backend/feeds.ts'
+
+/** Every feed in every language: its address, and its type. */
+export const feedFiles = Object.values(feeds).flatMap(({ type, href }) =>
+  languages.map((language) => ({ path: href(language), type: type as string })),
+)

@@ -1,0 +1,73 @@
+import { isLanguage, type Language } from '@portal/shared/i18n'
+import { calendarText } from '../../shared/src/backend/calendar.ts'
+import { type EventItem, eventItemOf } from '../../shared/src/backend/event-item.ts'
+import { eventHref, feeds } from '../../shared/src/backend/feeds.ts'
+import { newsItemOf } from '../../shared/src/backend/news-item.ts'
+import { itemsOf } from '../../shared/src/backend/row.ts'
+import { atomFeed } from './atom.ts'
+
+/** Where the data is: the portal's own REST interface, or a hosted Supabase project's. */
+export interface DataSource {
+  url: string
+  anonKey: string
+}
+
+export interface Feed {
+  type: string
+  text: string
+}
+
+const newsAtMost = 30
+const eventsAtMost = 100
+/** How long the database may take, in milliseconds. */
+const patience = 10_000
+
+const listPath = /^\/feeds\/(news|events)\.(\w+)\.(xml|ics)$/
+const eventPath = /^\/feeds\/events\/([\w-]{1,100})\.(\w+)\.ics$/
+
+/**
+ * Makes the feed at an address; null where there is none. It asks for the data as every browser
+ * does, so that the same policies decide what is public. Sample news, which the page shows while
+ * there is none, never gets into a feed: readers keep what they once got.
+ *
+ * @throws where the database does not answer
+ */
+export async function makeFeed(path: string, source: DataSource): Promise<Feed | null> {
+  const [, kind, language] = listPath.exec(path) ?? []
+  if (isLanguage(language) && kind === 'news' && path === feeds.news.href(language)) {
+    return news(language, source)
+  }
+  if (isLanguage(language) && kind === 'events' && path === feeds.events.href(language)) {
+    return calendarOf(await readEvents(source, `limit=${eventsAtMost}`), language)
+  }
+  const [, id = '', eventLanguage] = eventPath.exec(path) ?? []
+  if (!isLanguage(eventLanguage) || path !== eventHref(id, eventLanguage)) return null
+  const found = await readEvents(source, `id=eq.${id}&limit=1`)
+  return found.length > 0 ? calendarOf(found, eventLanguage) : null
+}
+
+async function news(language: Language, source: DataSource): Promise<Feed> {
+  const query = `status=eq.published&order=publish_date.desc&limit=${newsAtMost}`
+  const items = itemsOf(await readRows(source, 'news', query), (row) => newsItemOf(row))
+  return { type: feeds.news.type, text: atomFeed(items, language) }
+}
+
+async function readEvents(source: DataSource, which: string): Promise<EventItem[]> {
+  const query = `status=eq.upcoming&order=event_date.asc&${which}`
+  return itemsOf(await readRows(source, 'events', query), eventItemOf)
+}
+
+function calendarOf(events: readonly EventItem[], language: Language): Feed {
+  return { type: feeds.events.type, text: calendarText(events, language) }
+}
+
+/** Rows that everyone may read; none where the query asks for an id that cannot be one. */
+async function readRows({ url, anonKey }: DataSource, table: string, query: string) {
+  const answer = await fetch(`${url}/rest/v1/${table}?select=*&${query}`, {
+    headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
+    signal: AbortSignal.timeout(patience),
+  })
+  if (answer.status === 400) return []
+  if (!answer.ok) throw new Error(`The list of ${table} answered ${answer.status}`)
+  return answer.json()
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type DataSource, makeFeed } from '../feeds/feeds.ts'
+
+/** How long a feed may be kept by whoever asked for it, in seconds. */
+const maxAge = 300
+
+/**
+ * Answers with the feed that the address names.
+ *
+ * @returns false where there is none
+ */
+export async function sendFeed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname }: URL,
+  source: DataSource,
+): Promise<boolean> {
+  const feed = await makeFeed(pathname, source).catch((error: Error) => error)
+  if (feed === null) return false
+  if (feed instanceof Error) {
+    console.error(`${pathname}: ${feed.message}`)
+    response.setHeader('retry-after', maxAge)
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' })
+    response.end('The news and events cannot be read right now.\n')
+    return true
+  }
+  const body = Buffer.from(feed.text)
+  response.setHeader('cache-control', `public, max-age=${maxAge}`)
+  response.writeHead(200, {
+    'content-type': `${feed.type}; charset=utf-8`,
+    'content-length': body.length,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return true
+}

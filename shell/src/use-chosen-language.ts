@@ -1,0 +1,26 @@
+import { isLanguage, keptLanguage, useLanguage } from '@portal/shared/i18n'
+import { useLocation, useNavigate } from '@portal/shared/router'
+import { useEffect } from 'react'
+
+/**
+ * The language that a link within the portal carries (`?lang=fil`), else the one kept from before,
+ * where the host could not answer in it: the page changes over, and a document that has hidden its
+ * text until then shows it. The parameter leaves the address once it was obeyed. In a document that
+ * was just opened, a script before the page has done so already.
+ */
+export function useChosenLanguage(): void {
+  const { language, setLanguage } = useLanguage()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { search, state } = location
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes alive, and by links
+  useEffect(() => {
+    const asked = /[?&]lang=(\w+)/.exec(search)?.[1]
+    const chosen = isLanguage(asked) ? asked : keptLanguage()
+    if (chosen && chosen !== language) setLanguage(chosen)
+    document.documentElement.classList.remove('other-language')
+    if (chosen !== asked) return
+    const rest = search.replace(/([?&])lang=\w+(&|$)/, (_, before, after) => after && before)
+    navigate({ ...location, search: rest }, { replace: true, state })
+  }, [search])
+}
