@@ -8,6 +8,7 @@ export default defineConfig({
   // These have configurations of their own.
   testIgnore: ['**/dev-servers.spec.ts', '**/e2e/releases/**', '**/e2e/faults/**'],
   globalSetup: './accessibility/support/global-setup.ts',
+  globalTeardown: './accessibility/support/write-figures.ts',
   use: { ...baseConfig.use, baseURL: portal.url },
   webServer: freshPortal,
 })

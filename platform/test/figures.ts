@@ -12,6 +12,9 @@ export type Subject =
   | 'content'
   | 'integrity'
   | 'search'
+  | 'engines'
+  | 'patterns'
+  | 'conditions'
 
 /**
  * Writes what a test has measured into its part of `docs/reliability.md`, or of another page of

@@ -22,6 +22,12 @@ const looks: Look[] = widths.flatMap((width) =>
 
 export const isFull = process.env['PORTAL_TEST_FULL'] === '1'
 
+/** Where a check is slow, a short run sees each page in one of its languages, by turns. */
+export const isSampled = (index: number): boolean => isFull || index % 4 === 0 || index % 4 === 3
+
+/** The pages for the slow checks. */
+export const sampledPages = pages.filter((_, index) => isSampled(index))
+
 /**
  * The looks in which a page is checked: all of them in a full run, else one. The one goes on with
  * every page, so that each width and scheme is seen on many pages, and each page in both schemes:

@@ -16,6 +16,9 @@ export type Checked =
     }
   | { kind: 'document'; path: string; language: Language }
   | { kind: 'reflow'; path: string; language: Language; conditions: string[] }
+  | { kind: 'preferences'; path: string }
+  | { kind: 'targets'; path: string }
+  | { kind: 'pictures'; path: string; language: Language; named: number; silent: number }
   | { kind: 'pattern'; name: string; keys: string[] }
 
 export const checked = keptResults<Checked>('accessibility')

@@ -31,7 +31,7 @@ export const reviewedByAxe: readonly ReviewedByAxe[] = [
   {
     rule: 'color-contrast',
     because: 'bgOverlap',
-    on: /ui-section-lead|^<li class="flex items-center gap-3"><svg|^<p role="status" class="mt-4|aria-pressed="(true|false)" class="inline-flex min-h-11|openstreetmap\.org\/copyright/,
+    on: /ui-section-lead|^<p class="mb-5 text-ink-muted">|^<li class="flex items-center gap-3"><svg|^<p role="status" class="mt-4|aria-pressed="(true|false)" class="inline-flex min-h-11|openstreetmap\.org\/copyright/,
     reason:
       'Words beside the sketch of the land. The sketch is wider than its frame and cut off there; axe reckons with the part that is cut off.',
   },
@@ -45,9 +45,9 @@ export const reviewedByAxe: readonly ReviewedByAxe[] = [
   {
     rule: 'color-contrast',
     because: 'elmPartiallyObscuring',
-    on: /^<h2 class="mt-1 text-3xl">/,
+    on: /^<(h2 class="mt-1 text-3xl|p class="mt-3 text-ink-muted)">/,
     reason:
-      'The heading of a slide stands on a card of one colour that lies over the drawing; axe sees both.',
+      'The words of a slide stand on a card of one colour that lies over the drawing; axe sees both.',
   },
 ]
 

@@ -24,11 +24,16 @@ export const accessibility = {
     badge: 'Bahagyang sumusunod',
     text: 'Bahagyang sumusunod ang portal na ito sa WCAG 2.1 Level AA: halos lahat ay pasado na, at nakalista sa mga alam na kakulangan ang hindi pa pasado o hindi pa napatutunayan.',
     methodTitle: 'Paano namin nalaman',
-    method: [
-      'Binubuksan ng isang awtomatikong pagsusuri (axe) ang bawat pahina sa Ingles at Filipino, sa maliwanag at madilim na kulay. Dapat ay wala itong makitang mali.',
-      'May iba pang pagsubok na gumagamit ng mga menu, tab, dialog at form sa keyboard lamang, at bumabasa ng bawat pahina nang nakapatay ang JavaScript.',
-      'Kinukuwenta ang contrast ng bawat pares ng kulay tuwing may babaguhin sa mga kulay.',
-    ],
+    method: {
+      axe: ({ date, pages, checks, widths }) =>
+        `Huling sinubok noong ${date}: binuksan ng isang awtomatikong pagsusuri (axe) ang lahat ng ${pages} pahina sa Ingles at Filipino, sa mga screen na ${widths} pixel ang lapad, sa maliwanag at madilim na kulay. Sa ${checks} pagsusuri, wala itong nakitang paglabag.`,
+      engines: ({ rules, documents }) =>
+        `Inihambing ng ikalawang pagsusuri (Alfa) ang mga pahina sa ${rules} tuntunin, at wastong HTML ang lahat ng ${documents} dokumento.`,
+      keys: ({ patterns }) =>
+        `Sa ${patterns} pagsubok, ginamit sa keyboard lamang ang mga menu, tab, dialog, paghahanap at mapa; sinubok din ang mga pahina sa malalaking letra, maluwag na pagitan, sapilitang kulay at nang walang JavaScript.`,
+      contrast:
+        'Kinukuwenta ang contrast ng bawat pares ng kulay tuwing may babaguhin sa mga kulay.',
+    },
   },
 
   features: {
@@ -112,6 +117,10 @@ export const accessibility = {
       pdf: {
         title: 'Mga dokumentong PDF',
         text: 'May mga tag, wika at ayos ng pagbasa ang mga ito, ngunit walang sertipiko sa PDF/UA. Humingi sa amin ng anumang dokumento na malalaki ang letra o payak na teksto. Nananatili ang mga opisyal na dokumento sa wika ng pagkakalabas, karamihan ay Ingles.',
+      },
+      phones: {
+        title: 'Napakalaking teksto sa maliit na telepono',
+        text: 'Sa telepono, maaaring lumampas sa screen ang pahina kapag ginawang higit sa mga isa at kalahating ulit ang laki ng teksto. Gumagana kahit saan ang pagpapalaki gamit ang dalawang daliri.',
       },
       tiles: {
         title: 'Mga larawan ng mapa ng kalye',

@@ -28,7 +28,7 @@ export function PillarCard({ pillar }: { pillar: Pillar }) {
         </div>
       </header>
       <div className="grid gap-10 p-5 sm:p-8">
-        <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
           <div className="grid content-start gap-8">
             <p className="text-lg">{description}</p>
             <Programs pillar={pillar.id} />

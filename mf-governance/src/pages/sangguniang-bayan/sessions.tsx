@@ -12,7 +12,7 @@ export function Sessions() {
   return (
     <Section id="sessions" tone="tinted" title={copy.title} lead={copy.lead}>
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <SessionTime />
           <DefinitionList items={copy.facts} />
           <div>

@@ -12,7 +12,7 @@ export function MeetTheMayor() {
   return (
     <Section id="schedule-meeting" tone="tinted" title={meeting.title} lead={meeting.lead}>
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <div>
             <h3 className="mb-2 text-2xl">{meeting.weekTitle}</h3>
             <DefinitionList items={meeting.week} />

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, open, test } from './support/pattern.ts'
+
+test('Access keys: nothing happens while somebody types, in any kind of field', async ({
+  page,
+  press,
+}) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/?department=engineering#contact')
+  const form = page.locator('#contact form')
+  for (const field of [
+    page.getByRole('combobox', { name: 'Search this website' }),
+    form.locator('[name=name]'),
+    form.locator('[name=email]'),
+    form.locator('[name=department]'),
+    form.locator('[name=message]'),
+  ]) {
+    await field.focus()
+    for (const digit of [1, 2, 3, 4]) {
+      await press(`Alt+Digit${digit}`)
+      await expect(field).toBeFocused()
+    }
+    await expect(page).toHaveURL(/department=engineering/)
+  }
+})
+
+for (const path of ['/', '/about', '/project-tracking', '/transparency']) {
+  test(`Tab key on ${path}: reaches everything that can be pressed, in sight and never stuck`, async ({
+    page,
+    press,
+  }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize(desktop)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route(/tile\.openstreetmap\.org/, (route) => route.abort())
+    await open(page, path)
+    await loadAll(page)
+    const wanted = await page.evaluate(markControls)
+    expect(wanted.length).toBeGreaterThan(30)
+    await page.evaluate(() => {
+      window.scrollTo(0, 0)
+      document.body.tabIndex = -1
+      document.body.focus()
+      document.body.removeAttribute('tabindex')
+    })
+    const reached = new Set<string>()
+    const unseen: string[] = []
+    for (let count = 0; count < wanted.length * 2; count += 1) {
+      await press('Tab')
+      const stop = await page.evaluate(focusedControl)
+      if (stop === null) break
+      if (stop.id) reached.add(stop.id)
+      if (!stop.isInSight) unseen.push(stop.html)
+    }
+    expect(await page.evaluate(focusedControl), 'the Tab key never leaves the page').toBeNull()
+    expect(unseen).toEqual([])
+    expect(wanted.filter(({ id }) => !reached.has(id)).map(({ html }) => html)).toEqual([])
+  })
+}
+
+/** Brings every part of the page to life that waits until it comes near. */
+async function loadAll(page: Page) {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => window.scrollTo(0, top), y)
+    await page.waitForTimeout(100)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+/** Gives every control on show a mark, but those that arrows choose within a composite. */
+function markControls(): { id: string; html: string }[] {
+  const controls =
+    'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]'
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.closest('[inert]') &&
+        !control.matches(':disabled, [role="tab"][aria-selected="false"], [role="option"]'),
+    )
+    .map((control, index) => {
+      control.dataset['testStop'] = String(index)
+      return { id: String(index), html: control.outerHTML.slice(0, 140) }
+    })
+}
+
+/** What has the focus, and whether it can be seen there (WCAG 2.4.7, 2.4.11); null for nothing. */
+function focusedControl(): { id: string; html: string; isInSight: boolean } | null {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null
+  const box = focused.getBoundingClientRect()
+  const corners = [
+    [box.left + 3, box.top + 3],
+    [box.right - 3, box.top + 3],
+    [box.left + box.width / 2, box.top + box.height / 2],
+    [box.left + 3, box.bottom - 3],
+    [box.right - 3, box.bottom - 3],
+  ] as const
+  const isInSight = corners.some(([x, y]) => {
+    const top = document.elementFromPoint(x, y)
+    return top !== null && (focused.contains(top) || top.contains(focused))
+  })
+  return {
+    id: focused.dataset['testStop'] ?? '',
+    html: focused.outerHTML.slice(0, 140),
+    isInSight,
+  }
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/portal.ts'
+import { sampledPages } from './support/matrix.ts'
+import { checked } from './support/results.ts'
+
+/** A window of 1280 × 1024 pixels at 400 % (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 256 }
+
+/** A browser's usual size of text, and twice that (WCAG 1.4.4), in pixels. */
+const usual = 16
+const large = 32
+
+/** The least spacing that text has to bear (WCAG 1.4.12). */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important }`
+
+const computer = { width: 1280, height: 800 }
+const conditions = [
+  { name: '320 × 256 px (400 %)', viewport: zoomed, size: usual, css: '' },
+  { name: 'text at 200 %, 1280 px', viewport: computer, size: large, css: '' },
+  { name: 'text at 200 %, 768 px', viewport: { width: 768, height: 1024 }, size: large, css: '' },
+  { name: 'text spacing, 1280 px', viewport: computer, size: usual, css: spacing },
+  {
+    name: 'text spacing, 360 px',
+    viewport: { width: 360, height: 740 },
+    size: usual,
+    css: spacing,
+  },
+]
+
+for (const { path, language } of sampledPages) {
+  test(`${path} in ${language} fits whatever the size and spacing of its text`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const settings = await page.context().newCDPSession(page)
+    await open(page, path, language)
+    for (const { name, viewport, size, css } of conditions) {
+      await page.setViewportSize(viewport)
+      // The visitor's own setting, to which the widths in the style sheets answer too.
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      await setStyle(page, css)
+      expect.soft(await page.evaluate(sidewaysScroll), `${name}: too wide`).toEqual([])
+      expect.soft(await page.evaluate(clippedTexts), `${name}: cut off`).toEqual([])
+      expect.soft(await page.evaluate(overlappingTexts), `${name}: overlapping`).toEqual([])
+    }
+    expect(test.info().errors).toEqual([])
+    checked.keep(
+      { kind: 'reflow', path, language, conditions: conditions.map(({ name }) => name) },
+      'reflow',
+      path,
+      language,
+    )
+  })
+}
+
+/** A sheet in place of the one before; constructed, as the page's policy allows no other. */
+async function setStyle(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [
+      ...document.adoptedStyleSheets.filter((other) => !('test' in other)),
+      Object.assign(sheet, { test: true }),
+    ]
+  }, css)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** What reaches beyond the window where the page can be scrolled sideways. */
+function sidewaysScroll(): string[] {
+  window.scrollTo(10_000, scrollY)
+  const isScrolled = scrollX >= 1
+  window.scrollTo(0, scrollY)
+  if (!isScrolled) return []
+  return [...document.body.querySelectorAll('*')]
+    .filter(
+      (element) => !element.closest('svg') && element.getBoundingClientRect().right > innerWidth,
+    )
+    .map(({ tagName, className }) => `${tagName} ${className}`)
+    .slice(0, 12)
+}
+
+/** Texts that a box with hidden overflow cuts off, in any of the page's boxes that are on show. */
+function clippedTexts(): string[] {
+  const clipped: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const parent = text.parentElement
+    if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+      continue
+    if (parent.closest('.ui-visually-hidden, .ui-tabpanel-title, .sr-only, [inert], svg')) continue
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    if (box.width < 2) continue
+    for (let around: Element | null = parent; around; around = around.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(around)
+      const frame = around.getBoundingClientRect()
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      const beyondX = Math.max(frame.left - box.left, box.right - frame.right)
+      const beyondY = Math.max(frame.top - box.top, box.bottom - frame.bottom)
+      if ((hides(overflowX) && beyondX > 2) || (hides(overflowY) && beyondY > 4)) {
+        clipped.push(`${text.textContent.trim().slice(0, 60)} (in .${around.className})`)
+        break
+      }
+      if (position === 'fixed') break
+    }
+  }
+  return clipped
+}
+
+/** Pairs of texts of the page's own content of which one lies on the other. */
+function overlappingTexts(): string[] {
+  const boxes: { text: string; box: DOMRect; element: Element }[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const element = text.parentElement
+    if (!text.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
+      continue
+    // The header stays over what scrolls below it; hidden words and drawings take no room.
+    if (
+      element.closest(
+        '.ui-visually-hidden, .ui-tabpanel-title, .sr-only, .ui-skip-link, [inert], svg, .leaflet-container',
+      )
+    )
+      continue
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects()) {
+      if (box.width > 2) boxes.push({ text: text.textContent.trim().slice(0, 40), box, element })
+    }
+  }
+  const header = document.querySelector('header')
+  const found = new Set<string>()
+  boxes.sort((a, b) => a.box.top - b.box.top)
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      if (other.box.top > one.box.bottom) break
+      if (one.element === other.element) continue
+      if (Boolean(header?.contains(one.element)) !== Boolean(header?.contains(other.element)))
+        continue
+      const width =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const height =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      // Lines touch by their leading; letters do not before a third of a line.
+      const line = Math.min(one.box.height, other.box.height)
+      if (width > 2 && height > line / 3) found.add(`${one.text} × ${other.text}`)
+    }
+  }
+  return [...found]
+}
