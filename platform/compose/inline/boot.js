@@ -67,7 +67,7 @@
   const isSaved = document.querySelector('meta[name=portal-saved]')
   const savesData = () => !isSaved && root.classList.contains('data-saver')
   const startUnlessSaving = () => (savesData() ? addSheets() : start())
-  const field = 'input:not([name=data-saver]), select, textarea'
+  const field = 'input:not([data-saver]), select, textarea'
   const startAtField = ({ target }) => target.matches?.(field) && start()
   // Until the page is alive: no key reaches them.
   const disabled = '[data-late] :disabled:not([type=submit])'

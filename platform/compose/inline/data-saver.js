@@ -13,14 +13,14 @@
     const saves = chosen ? chosen === 'on' : Boolean(navigator.connection?.saveData)
     const before = root.classList.contains(name)
     root.classList.toggle(name, saves)
-    for (const control of document.getElementsByName(name)) control.checked = saves
+    for (const control of document.querySelectorAll('[data-saver]')) control.checked = saves
     if (saves !== before) dispatchEvent(new Event(name))
   }
   show()
   // The switches are there now; a page that comes back from the history may hold an old choice.
   for (const moment of ['DOMContentLoaded', 'pageshow']) addEventListener(moment, show)
   addEventListener('change', ({ target }) => {
-    if (target.name !== name) return
+    if (!target.matches?.('[data-saver]')) return
     chosen = target.checked ? 'on' : 'off'
     try {
       localStorage.setItem(name, chosen)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Name of the switches, of the class on the root while data is saved, and of the event of a change. */
+/** The mark of the switches, the class on the root while data is saved, and the event of a change. */
 export const dataSaver = 'data-saver'
 
 /** Whether this page saves data: by the visitor's choice, else because the browser asks for it. */

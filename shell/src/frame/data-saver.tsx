@@ -14,7 +14,7 @@ export function DataSaverSwitch({ className }: { className: string }) {
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself
         role="switch"
-        name={dataSaver}
+        {...{ [dataSaver]: '' }}
         defaultChecked={useDataSaver()}
       />
       {copy.label}
