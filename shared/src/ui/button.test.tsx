@@ -28,9 +28,7 @@ test('a file says what it is and how large, by name too', () => {
   const link = screen.getByRole('link', { name: 'Download (PDF, 120 kB)' })
   expect(link.hasAttribute('download')).toBe(true)
   cleanup()
-  render(
-    <FileLink href="/a.pdf" label="Download" format="PDF" about="Business permit" />,
-  )
+  render(<FileLink href="/a.pdf" label="Download" format="PDF" about="Business permit" />)
   expect(screen.getByRole('link').getAttribute('aria-label')).toBe(
     'Download (PDF): Business permit',
   )
