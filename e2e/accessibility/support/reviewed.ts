@@ -31,7 +31,7 @@ export const reviewedByAxe: readonly ReviewedByAxe[] = [
   {
     rule: 'color-contrast',
     because: 'bgOverlap',
-    on: /ui-section-lead|^<p class="mb-5 text-ink-muted">|^<li class="flex items-center gap-3"><svg|^<p role="status" class="mt-4|aria-pressed="(true|false)" class="inline-flex min-h-11|openstreetmap\.org\/copyright/,
+    on: /ui-section-(lead|title)|^<p class="mb-5 text-ink-muted">|^<li class="flex items-center gap-3"><svg|^<p role="status" class="mt-4|aria-pressed="(true|false)" class="inline-flex min-h-11|openstreetmap\.org\/copyright/,
     reason:
       'Words beside the sketch of the land. The sketch is wider than its frame and cut off there; axe reckons with the part that is cut off.',
   },

@@ -50,9 +50,11 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
         }
         console.warn(`Section ${about.section} could not be loaded:`, error)
         // Then the page takes the text's place, and needs all its parts.
-        const later = loading.then(() => pages.load(about.section, path))
-        const whole = later.then((Page) => live(about, Page))
-        return { ...(await standIn(about, text.fetch())), later: whole }
+        const whole = loading.then(() => pages.load(about.section, path))
+        const later = whole.then((Page) => live(about, Page))
+        // Nobody waits for it yet.
+        later.catch(() => {})
+        return { ...(await standIn(about, text.fetch())), later }
       } finally {
         clearTimeout(doubt)
       }

@@ -26,7 +26,7 @@ it('says when, where and whom to call (spec §2)', () => {
   expect(contact.getByText('Mon-Fri 8:00 AM-5:00 PM')).toBeTruthy()
   expect(contact.getByText(/Capitol Site/)).toBeTruthy()
   expect(contact.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911')
-  expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toHaveLength(4)
+  expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toHaveLength(5)
 })
 
 it.each([

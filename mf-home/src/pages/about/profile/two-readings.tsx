@@ -7,7 +7,7 @@ const rows = ['population', 'barangays', 'landArea'] as const
 /** Says openly that two pages print different figures, and why. */
 export function TwoReadings() {
   const copy = useAboutCopy().readings
-  const cell = 'border-sky/40 border-t py-2 pe-4 text-start align-top'
+  const cell = 'border-sky/40 border-t py-2 pe-2 text-start align-top last:pe-0 sm:pe-4'
   return (
     <Card tone="sky">
       <CardTitle level={3}>{copy.title}</CardTitle>
@@ -18,7 +18,11 @@ export function TwoReadings() {
           <tr>
             {[copy.figure, copy.profile(readingYears.profile), copy.home(readingYears.home)].map(
               (heading) => (
-                <th key={heading} scope="col" className="py-2 pe-4 text-start align-top">
+                <th
+                  key={heading}
+                  scope="col"
+                  className="py-2 pe-2 text-start align-top last:pe-0 sm:pe-4"
+                >
                   {heading}
                 </th>
               ),
