@@ -47,6 +47,8 @@ for (const path of ['/', '/about', '/project-tracking', '/transparency']) {
     const unseen: string[] = []
     for (let count = 0; count < wanted.length * 2; count += 1) {
       await press('Tab')
+      // A skip link slides in.
+      await page.evaluate(() => new Promise(requestAnimationFrame))
       const stop = await page.evaluate(focusedControl)
       if (stop === null) break
       if (stop.id) reached.add(stop.id)
@@ -87,8 +89,8 @@ function markControls(): { id: string; html: string }[] {
 
 /** What has the focus, and whether it can be seen there (WCAG 2.4.7, 2.4.11); null for nothing. */
 function focusedControl(): { id: string; html: string; isInSight: boolean } | null {
-  const focused = document.activeElement
-  if (!(focused instanceof HTMLElement) || focused === document.body) return null
+  const focused = document.activeElement as HTMLElement | SVGElement | null
+  if (!focused || focused === document.body) return null
   const box = focused.getBoundingClientRect()
   const corners = [
     [box.left + 3, box.top + 3],

@@ -78,11 +78,18 @@ function sidewaysScroll(): string[] {
   const isScrolled = scrollX >= 1
   window.scrollTo(0, scrollY)
   if (!isScrolled) return []
+  const isInScroller = (element: Element): boolean => {
+    const around = element.parentElement
+    if (!around || around === document.body) return false
+    return getComputedStyle(around).overflowX !== 'visible' || isInScroller(around)
+  }
   return [...document.body.querySelectorAll('*')]
-    .filter(
-      (element) => !element.closest('svg') && element.getBoundingClientRect().right > innerWidth,
+    .filter((element) => !element.closest('svg') && !isInScroller(element))
+    .filter((element) => element.getBoundingClientRect().right > innerWidth)
+    .map(
+      (element) =>
+        `${Math.round(element.getBoundingClientRect().width)} ${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`,
     )
-    .map(({ tagName, className }) => `${tagName} ${className}`)
     .slice(0, 12)
 }
 
@@ -95,7 +102,12 @@ function clippedTexts(): string[] {
     const parent = text.parentElement
     if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
       continue
-    if (parent.closest('.ui-visually-hidden, .ui-tabpanel-title, .sr-only, [inert], svg')) continue
+    if (
+      parent.closest(
+        '.ui-visually-hidden, .ui-tabpanel-title, [class*="sr-only"], .ui-skip-link, [inert], svg',
+      )
+    )
+      continue
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
     if (box.width < 2) continue
@@ -127,7 +139,7 @@ function overlappingTexts(): string[] {
     // The header stays over what scrolls below it; hidden words and drawings take no room.
     if (
       element.closest(
-        '.ui-visually-hidden, .ui-tabpanel-title, .sr-only, .ui-skip-link, [inert], svg, .leaflet-container',
+        '.ui-visually-hidden, .ui-tabpanel-title, [class*="sr-only"], .ui-skip-link, [inert], svg, .leaflet-container',
       )
     )
       continue

@@ -46,7 +46,11 @@ function smallTargets({ least, main }: { least: number; main: number }): string[
       (around.textContent ?? '').trim().length > (target.textContent ?? '').trim().length
     )
   }
-  const boxes = targets.map((target) => ({ target, box: target.getBoundingClientRect() }))
+  const boxes = targets.map((target) => {
+    // Who presses the label of a switch presses the switch.
+    const pressed = target.matches('[role="switch"]') ? target.closest('label') : target
+    return { target, box: (pressed ?? target).getBoundingClientRect() }
+  })
   return boxes
     .filter(({ target, box }) => {
       const side = Math.min(box.width, box.height)

@@ -63,7 +63,9 @@ test('Menu on a phone: opens and closes by key, never lies over what has the foc
   await expectNoViolations(page, 'header')
   await press('Tab')
   await expect(navigation.getByRole('combobox')).toBeFocused()
-  const stops = await navigation.locator('a:visible, summary:visible').count()
+  const stops = await navigation
+    .locator('a:visible, summary:visible, [role=switch]:visible')
+    .count()
   await press('Tab', stops)
   await expect(navigation.locator(':focus')).toHaveCount(1)
   await press('Tab')

@@ -57,7 +57,7 @@ function Row({
         </span>
         {term}
       </dt>
-      <dd className="font-semibold">{children}</dd>
+      <dd className="wrap-anywhere font-semibold">{children}</dd>
     </div>
   )
 }

@@ -13,6 +13,8 @@ export function SketchLayer() {
           preserveAspectRatio: 'none',
           overflow: 'visible',
           'aria-hidden': 'true',
+          // Chromium takes what reaches beyond its box for something to scroll by key.
+          tabindex: '-1',
         }}
       >
         <LandscapeSketch />
