@@ -38,7 +38,13 @@ export async function connectTo(socketPath: string, user: string): Promise<WireC
 
   const ask = async (message: Buffer): Promise<Answer> => {
     const answer = await new Promise<Answer>((resolve, reject) => {
-      waiting.push(resolve)
+      // A server that is still starting says so, and hangs up.
+      const refuse = () => reject(current.error ?? new Error('PostgreSQL hung up'))
+      waiting.push((given) => {
+        socket.off('close', refuse)
+        resolve(given)
+      })
+      socket.once('close', refuse)
       socket.once('error', reject)
       socket.write(message)
     })
