@@ -1,10 +1,11 @@
 import { expect, open, test } from '../support/portal.ts'
 import { alfaFindings } from './support/alfa.ts'
 import { axeFindings } from './support/axe.ts'
-import { isSampled, looksOf, pages } from './support/matrix.ts'
+import { looksOf, pagesOnce, sampledPages } from './support/matrix.ts'
 import { checked } from './support/results.ts'
 
-for (const [index, { path, language }] of pages.entries()) {
+for (const [index, shown] of pagesOnce.entries()) {
+  const { path, language } = shown
   test(`axe and Alfa find nothing on ${path} in ${language}`, async ({ page }) => {
     const looks = looksOf(index)
     test.setTimeout(60_000 + looks.length * 20_000)
@@ -21,7 +22,7 @@ for (const [index, { path, language }] of pages.entries()) {
       reviewed.push(...findings.reviewed)
     }
     // Alfa sees structure and styles more than looks: once.
-    const isForAlfa = isSampled(index)
+    const isForAlfa = sampledPages.includes(shown)
     if (isForAlfa) expect.soft(await alfaFindings(page)).toEqual([])
     expect(test.info().errors).toEqual([])
     checked.keep({ kind: 'page', path, language, looks, alfa: isForAlfa, reviewed }, path, language)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { allPages } from '../support/pages.ts'
 import { expect, open, test } from '../support/portal.ts'
+import { sampledPages } from './support/matrix.ts'
 import { checked } from './support/results.ts'
 
-for (const { path, title } of allPages.filter(({ language }) => language === 'en')) {
-  test(`${path} respects what a device asks for`, async ({ page }) => {
+for (const { path, language, title } of sampledPages) {
+  test(`${path} in ${language} respects what a device asks for`, async ({ page }) => {
     test.setTimeout(90_000)
-    await open(page, path)
+    await open(page, path, language)
     const asDefault = await shownTexts(page)
     expect(asDefault.length, title).toBeGreaterThan(200)
 
@@ -23,7 +23,7 @@ for (const { path, title } of allPages.filter(({ language }) => language === 'en
     expect.soft(await page.evaluate(longestMotion), 'longest motion in ms').toBeLessThanOrEqual(1)
     expect.soft(await shownTexts(page), 'reduced motion').toBe(asDefault)
     expect(test.info().errors).toEqual([])
-    checked.keep({ kind: 'preferences', path }, 'preferences', path)
+    checked.keep({ kind: 'preferences', path }, 'preferences', path, language)
   })
 }
 

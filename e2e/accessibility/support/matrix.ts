@@ -22,18 +22,17 @@ const looks: Look[] = widths.flatMap((width) =>
 
 export const isFull = process.env['PORTAL_TEST_FULL'] === '1'
 
-/** Where a check is slow, a short run sees every third page, in one of its languages by turns. */
-export const isSampled = (index: number): boolean => isFull || index % 12 === 0 || index % 12 === 7
+/** The pages of this run: all in both languages, or each in one of them by turns in a short run. */
+export const pagesOnce = pages.filter((_, index) => isFull || index % 4 === 0 || index % 4 === 3)
 
-/** The pages for the slow checks. */
-export const sampledPages = pages.filter((_, index) => isSampled(index))
+/** The pages for the slow checks: of a short run every third one. */
+export const sampledPages = pagesOnce.filter((_, index) => isFull || index % 3 === 0)
 
 /**
  * The looks in which a page is checked: all of them in a full run, else one. The one goes on with
- * every page, so that each width and scheme is seen on many pages, and each page in both schemes:
- * its two languages follow one another.
+ * every page, so that each width and scheme is seen on several.
  *
- * @param index - of the page in `pages`
+ * @param index - of the page in `pagesOnce`
  */
 export function looksOf(index: number): Look[] {
   return isFull ? looks : looks.filter((_, at) => at === index % looks.length)
