@@ -1,5 +1,5 @@
 import { htmlLang, languages } from '../shared/src/i18n/language.ts'
-import { allPages, notFound, releases } from './support/pages.ts'
+import { allPages, notFound, pagesByTurns, releases } from './support/pages.ts'
 import { chooseLanguage, expect, test, waitUntilAlive } from './support/portal.ts'
 import { portal } from './support/servers.ts'
 
@@ -38,7 +38,7 @@ for (const language of languages) {
 }
 
 for (const { path, language } of [
-  ...allPages,
+  ...pagesByTurns,
   ...languages.map((language) => ({ path: notFound, language })),
 ]) {
   test(`${path} comes alive in ${language} without a replaced element`, async ({ page }) => {

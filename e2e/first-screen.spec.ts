@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allPages } from './support/pages.ts'
+import { pagesByTurns } from './support/pages.ts'
 import { chooseLanguage, expect, test } from './support/portal.ts'
 
 /** Small and large screens, in English; the small one, where lines break most, in Filipino too. */
@@ -12,7 +12,7 @@ const screens = [
 // As it is before any script or sheet has come: what the document's own styles make of it.
 test.use({ javaScriptEnabled: false, expectedErrors: [[/ERR_FAILED/], { scope: 'test' }] })
 
-for (const { path, language } of allPages) {
+for (const { path, language } of pagesByTurns) {
   const fitting = screens.filter(({ languages }) => languages.includes(language))
   test(`the first screen of ${path} in ${language} needs no sheet`, async ({ page }) => {
     await chooseLanguage(page, language)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isFull } from './support/matrix.ts'
+import { isFull } from '../support/pages.ts'
 import { desktop, expect, open, test } from './support/pattern.ts'
 
 test('Access keys: nothing happens while somebody types, in any kind of field', async ({

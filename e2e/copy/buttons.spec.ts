@@ -1,9 +1,11 @@
-import { allPages, notFound } from '../support/pages.ts'
+import { isFull, notFound, pagesByTurns } from '../support/pages.ts'
 import { expect, test } from '../support/portal.ts'
 import { countPrints } from './page-state.ts'
 import { pressEverything } from './press-everything.ts'
 
-const paths = new Set(allPages.map(({ path }) => path))
+const paths = new Set(
+  pagesByTurns.filter(({ language }) => isFull || language === 'en').map(({ path }) => path),
+)
 
 test.use({ viewport: { width: 1280, height: 900 } })
 test.setTimeout(180_000)

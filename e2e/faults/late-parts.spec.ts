@@ -1,18 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frame } from '../../shell/content/en/frame.ts'
+import { isFull } from '../support/pages.ts'
 import { partFaults } from './support/part-faults.ts'
 import { keepResult } from './support/results.ts'
 import { neighbour, type SectionUnderTest } from './support/sections.ts'
 import { expectFrame, follow, heading, open, visit } from './support/visit.ts'
 
 /** Pages with parts that come to life after the rest, and the modules of these parts. */
-const pages: readonly { section: SectionUnderTest; modules: RegExp }[] = [
+const all: readonly { section: SectionUnderTest; modules: RegExp }[] = [
   {
     section: { id: 'home', path: '/' },
     modules: /\/(map-section|development-pillars|downloadable-forms|news-section)-/,
   },
   { section: { id: 'governance', path: '/governance' }, modules: /-panel-/ },
 ]
+
+const pages = all.slice(0, isFull ? all.length : 1)
 
 const throwing = 'export default () => { throw new Error("broken part") }'
 const faults = partFaults('late part', throwing)

@@ -30,4 +30,15 @@ export const allPages: PageUnderTest[] = releases
     languages.map((language) => ({ path, language, title: title[language] })),
   )
 
+/** `npm run test:full` sees everything; a run that has to end soon sees less of what repeats itself. */
+export const isFull = process.env['PORTAL_TEST_FULL'] === '1'
+
+/** Every page, in both languages in a full run, else in one of them by turns. */
+export const pagesByTurns = byTurns(allPages)
+
+/** @param pages - two after each other are one page in two languages */
+export function byTurns<Page>(pages: readonly Page[]): Page[] {
+  return pages.filter((_, index) => isFull || index % 4 === 0 || index % 4 === 3)
+}
+
 export const notFound = '/no/such/page'

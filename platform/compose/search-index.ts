@@ -60,7 +60,8 @@ function isOneThing(part: HTMLElement): boolean {
 function addressOf(path: string, part: HTMLElement): Pick<SearchEntry, 'to' | 'kind'> {
   const file = part.querySelector('a[href^="/forms/"], a[href^="/documents/"]')
   const href = file?.getAttribute('href')
-  if (href && part.querySelectorAll(headings).length === 1) {
+  const isCard = !part.matches('section, [role="tabpanel"]')
+  if (href && isCard && part.querySelectorAll(headings).length === 1) {
     return { to: href, kind: href.startsWith('/forms/') ? 'form' : 'document' }
   }
   const said = part.closest('[data-search-kind]')?.getAttribute('data-search-kind')

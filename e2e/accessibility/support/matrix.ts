@@ -1,5 +1,5 @@
 import { languages } from '../../../shared/src/i18n/language.ts'
-import { allPages, notFound } from '../../support/pages.ts'
+import { allPages, byTurns, isFull, notFound } from '../../support/pages.ts'
 
 /** A phone, a tablet and a computer, in CSS pixels. */
 export const widths = [360, 768, 1280] as const
@@ -20,10 +20,8 @@ const looks: Look[] = widths.flatMap((width) =>
   colorSchemes.map((colorScheme) => ({ width, colorScheme })),
 )
 
-export const isFull = process.env['PORTAL_TEST_FULL'] === '1'
-
-/** The pages of this run: all in both languages, or each in one of them by turns in a short run. */
-export const pagesOnce = pages.filter((_, index) => isFull || index % 4 === 0 || index % 4 === 3)
+/** The pages of this run. */
+export const pagesOnce = byTurns(pages)
 
 /** The pages for the slow checks: of a short run every third one. */
 export const sampledPages = pagesOnce.filter((_, index) => isFull || index % 3 === 0)

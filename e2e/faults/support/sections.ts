@@ -1,4 +1,4 @@
-import { releaseOf } from '../../support/pages.ts'
+import { isFull, releaseOf } from '../../support/pages.ts'
 
 /** A section, and a page of it. */
 export interface SectionUnderTest {
@@ -20,9 +20,7 @@ export const allSections: readonly SectionUnderTest[] = [
  * most. Home has the form, the lists of data, the parts that are fetched late, and the address in
  * which all others begin; tourism has none of these, only text and pictures, as the other four.
  */
-export const sections = allSections.filter(
-  ({ id }) => process.env['PORTAL_TEST_FULL'] === '1' || id === 'home' || id === 'tourism',
-)
+export const sections = allSections.filter(({ id }) => isFull || id === 'home' || id === 'tourism')
 
 /** The page that a visitor goes on to while another section is out of order. */
 export function neighbour({ id }: SectionUnderTest): SectionUnderTest {
