@@ -1,11 +1,11 @@
 import { inspectPdf, withoutSpace } from '../platform/pdf/inspect-pdf.ts'
 import { formById, formOffice } from '../shared/src/forms/forms.ts'
 import { municipality } from '../shared/src/site/municipality.ts'
-import { allPages } from './support/pages.ts'
+import { pagesByTurns } from './support/pages.ts'
 import { expect, open, test } from './support/portal.ts'
 
 // Which language it is makes no difference to the styles.
-for (const { path, language } of allPages.filter((each) => each.language === 'fil')) {
+for (const { path, language } of pagesByTurns.filter((each) => each.language === 'fil')) {
   test(`${path} in ${language} prints words and addresses, and nothing to press`, async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { allPages } from '../support/pages.ts'
+import { fewPages } from '../support/pages.ts'
 import { expect, open, test } from '../support/portal.ts'
 import { checked } from './support/results.ts'
 
@@ -6,7 +6,7 @@ import { checked } from './support/results.ts'
 const least = 24
 const main = 44
 
-for (const { path } of allPages.filter(({ language }) => language === 'fil')) {
+for (const path of new Set(fewPages.map((page) => page.path))) {
   test(`everything to be pressed on ${path} is large enough`, async ({ page }) => {
     await open(page, path, 'fil')
     for (const width of [360, 1280]) {

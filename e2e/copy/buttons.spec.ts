@@ -1,11 +1,9 @@
-import { isFull, notFound, pagesByTurns } from '../support/pages.ts'
+import { fewPages, notFound } from '../support/pages.ts'
 import { expect, test } from '../support/portal.ts'
 import { countPrints } from './page-state.ts'
 import { pressEverything } from './press-everything.ts'
 
-const paths = new Set(
-  pagesByTurns.filter(({ language }) => isFull || language === 'en').map(({ path }) => path),
-)
+const paths = new Set(fewPages.map(({ path }) => path))
 
 test.use({ viewport: { width: 1280, height: 900 } })
 test.setTimeout(180_000)

@@ -1,10 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { allPages } from '../support/pages.ts'
+import { pagesByTurns } from '../support/pages.ts'
 import { chooseLanguage, expect, test } from '../support/portal.ts'
 
 const file = /\.(pdf|csv|ics|xml|zip|docx?|xlsx?|png|jpe?g)$/
 
-for (const { path, language } of allPages) {
+for (const { path, language } of pagesByTurns) {
   test(`every file that ${path} in ${language} offers shows its size`, async ({
     page,
     request,

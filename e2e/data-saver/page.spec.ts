@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagesByTurns } from '../support/pages.ts'
+import { fewPages } from '../support/pages.ts'
 import { chooseLanguage, expect, open, test, waitUntilAlive } from '../support/portal.ts'
 import {
   askToSaveData,
@@ -35,7 +35,7 @@ async function watch(page: Page): Promise<string[]> {
 const tiles = (asked: readonly string[]) => asked.filter((one) => one.includes('tile.open'))
 const pictures = (asked: readonly string[]) => asked.filter((one) => one.endsWith(picture))
 
-for (const { path, language } of pagesByTurns) {
+for (const { path, language } of fewPages) {
   test(`${path} in ${language} says that data is saved, and loads words only`, async ({ page }) => {
     await askToSaveData(page)
     await chooseLanguage(page, language)

@@ -36,6 +36,9 @@ export const isFull = process.env['PORTAL_TEST_FULL'] === '1'
 /** Every page, in both languages in a full run, else in one of them by turns. */
 export const pagesByTurns = byTurns(allPages)
 
+/** Of these every third in a run that has to end soon. */
+export const fewPages = pagesByTurns.filter((_, index) => isFull || index % 3 === 0)
+
 /** @param pages - two after each other are one page in two languages */
 export function byTurns<Page>(pages: readonly Page[]): Page[] {
   return pages.filter((_, index) => isFull || index % 4 === 0 || index % 4 === 3)
