@@ -23,14 +23,7 @@ export interface AxeFindings {
  */
 export async function axeFindings(page: Page, part = 'html'): Promise<AxeFindings> {
   // Colours that are still changing over belong to no scheme.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
-        .map((one) => one.finished),
-    ),
-  )
+  await page.waitForTimeout(300)
   const axe = new AxeBuilder({ page }).withTags(tags).exclude(browsersOwn)
   const { violations, incomplete } = await axe.include(part).analyze()
   const findings: AxeFindings = {
