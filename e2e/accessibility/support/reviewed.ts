@@ -31,7 +31,7 @@ export const reviewedByAxe: readonly ReviewedByAxe[] = [
   {
     rule: 'color-contrast',
     because: 'bgOverlap',
-    on: /ui-section-(lead|title)|^<p class="mb-5 text-ink-muted">|^<li class="flex items-center gap-3"><svg|^<p role="status" class="mt-4|aria-pressed="(true|false)" class="inline-flex min-h-11|openstreetmap\.org\/copyright/,
+    on: /ui-section-(lead|title)|^<p class="mb-5 text-ink-muted">|^<li class="flex items-center gap-3"><svg|^<p role="status" class="mt-4|aria-pressed="(true|false)" class="inline-flex min-h-11|openstreetmap\.org\/copyright|^<span>(Open the map|Buksan ang mapa)<\/span>$/,
     reason:
       'Words beside the sketch of the land. The sketch is wider than its frame and cut off there; axe reckons with the part that is cut off.',
   },
@@ -41,6 +41,13 @@ export const reviewedByAxe: readonly ReviewedByAxe[] = [
     on: /^<p class="mt-3 text-lg lg:max-w-xl/,
     reason:
       'The lead of a page stands on the sky of its drawing, which is one plain colour there: 13:1 by day, 12:1 by night.',
+  },
+  {
+    rule: 'color-contrast',
+    because: 'elmPartiallyObscuring',
+    on: /^<p class="mt-3 text-lg lg:max-w-xl/,
+    reason:
+      'The lead of a page on the same plain sky, where its second half reaches over the drawing.',
   },
   {
     rule: 'color-contrast',
