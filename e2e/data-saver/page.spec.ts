@@ -117,13 +117,19 @@ test('a place of the list brings the map', async ({ page }) => {
   await expect(page.locator('.leaflet-popup')).toBeInViewport()
 })
 
-test('news come when asked for, their pictures one by one', async ({ page }) => {
+/** Where data is saved: the news without their pictures, and the buttons that show these. */
+async function askForNews(page: Page) {
   await askToSaveData(page)
   const asked = await watch(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: /^Show news and events/ }).click()
   const show = page.locator('#news').getByRole('button', { name: /^Show picture ./ })
   await expect(show).toHaveCount(3)
+  return { asked, show }
+}
+
+test('news come when asked for, their pictures one by one', async ({ page }) => {
+  const { asked, show } = await askForNews(page)
   await readToTheEnd(page)
   expect(pictures(asked)).toEqual([])
   await show.first().click()
@@ -134,12 +140,7 @@ test('news come when asked for, their pictures one by one', async ({ page }) => 
 })
 
 test('switched off, everything comes back at once', async ({ page }) => {
-  await askToSaveData(page)
-  const asked = await watch(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: /^Show news and events/ }).click()
-  const show = page.locator('#news').getByRole('button', { name: /^Show picture ./ })
-  await expect(show).toHaveCount(3)
+  const { asked, show } = await askForNews(page)
   await switchOf(page).uncheck()
   await expect(show).toHaveCount(0)
   await expect(page.locator('#news img')).toHaveCount(3)

@@ -37,23 +37,15 @@ export async function criticalStyles(
     keyframes: true,
     variables: true,
   })
-  return purged.map(({ css }) => forScreens(css)).join('')
-}
-
-/** Nobody prints before the sheets are there. */
-function forScreens(css: string): string {
-  const root = parse(css)
-  root.walkAtRules((rule) => {
-    if (rule.name === 'page' || (rule.name === 'media' && rule.params === 'print')) rule.remove()
-  })
-  return root.toString()
+  return purged.map(({ css }) => css).join('')
 }
 
 /** A sheet without what nobody sees at first: printed pages, and what the pointer is on. */
 function onScreen(sheet: string): string {
   const root = parse(sheet)
-  root.walkAtRules('media', (media) => {
-    if (media.params.startsWith('print')) media.remove()
+  root.walkAtRules((rule) => {
+    const isForPaper = rule.name === 'media' && rule.params.startsWith('print')
+    if (isForPaper || rule.name === 'page') rule.remove()
   })
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => selector.includes(':hover'))) rule.remove()

@@ -2,6 +2,7 @@ import { htmlLang, type Language, languages } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
 import { feeds } from '../../shared/src/backend/feeds.ts'
 import type { NewsItem } from '../../shared/src/backend/news-item.ts'
+import { text } from '../compose/markup-text.ts'
 
 /**
  * News as an Atom feed (RFC 4287) in one language. Items without a moment of publication are left
@@ -64,19 +65,14 @@ function pageOf(language: Language): string {
   return `${municipality.website}/?lang=${language}#news`
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${xml(text)}</${name}>`
+function element(name: string, words: string): string {
+  return `<${name}>${xml(words)}</${name}>`
 }
 
 /** What XML 1.0 has no place for, however it is written. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-/** Text as it may stand in an element or a quoted attribute. */
-function xml(text: string): string {
-  return text
-    .replace(forbidden, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+/** Text as it may stand in an element or a quoted attribute of XML. */
+function xml(words: string): string {
+  return text(words.replace(forbidden, ''))
 }

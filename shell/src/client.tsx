@@ -1,7 +1,6 @@
 import { BrowserRouter } from '@portal/shared/router'
 import { rootId } from '@portal/shared/section'
 import { savesData } from '@portal/shared/ui'
-
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readDirectory, readLanguage, readPageData, readPreview } from './document/document-data.ts'

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { desktop, expect, open, test } from '../support/pattern.ts'
 
@@ -7,13 +7,19 @@ test.beforeEach(async ({ page }) => {
   await page.route(/tile\.openstreetmap\.org/, (route) => route.abort())
 })
 
+/** The section of the map, with the map on the screen. */
+async function openMap(page: Page): Promise<Locator> {
+  await open(page, '/')
+  const map = page.locator('#map')
+  await map.scrollIntoViewIfNeeded()
+  return map
+}
+
 test('Map: markers are buttons with names, a place takes the focus and gives it back', async ({
   page,
   press,
 }) => {
-  await open(page, '/')
-  const map = page.locator('#map')
-  await map.scrollIntoViewIfNeeded()
+  const map = await openMap(page)
   const markers = map.locator('.leaflet-marker-icon')
   await expect(markers).toHaveCount(26)
   for (const marker of await markers.all()) {
@@ -47,9 +53,7 @@ test('Map: arrows move it, plus and minus and the buttons zoom, a link leads pas
   page,
   press,
 }) => {
-  await open(page, '/')
-  const map = page.locator('#map')
-  await map.scrollIntoViewIfNeeded()
+  const map = await openMap(page)
   const canvas = map.getByRole('region', { name: /\S/ }).and(page.locator('.leaflet-container'))
   await expect(canvas).toHaveAttribute('tabindex', '0')
   const marker = map.locator('.leaflet-marker-icon').first()
@@ -107,9 +111,7 @@ test('List of places: all 26 of the map, and the same as the map after every chi
   page,
   press,
 }) => {
-  await open(page, '/')
-  const map = page.locator('#map')
-  await map.scrollIntoViewIfNeeded()
+  const map = await openMap(page)
   const onMap = map.locator('.leaflet-marker-icon')
   const inList = map.locator('#map-places h5')
   await expect(onMap).toHaveCount(26)
