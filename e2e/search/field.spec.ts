@@ -1,0 +1,70 @@
+import { expect, open, test } from '../support/portal.ts'
+
+const desktop = { width: 1280, height: 800 }
+
+for (const [language, words, name] of [
+  ['en', 'histroy', /History/],
+  ['fil', 'kasaysayan', /Kasaysayan/],
+] as const) {
+  test(`finds a part of a page in ${language}`, async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await open(page, '/project-tracking', language)
+    const search = page.getByRole('banner').getByRole('search')
+    await search.getByRole('combobox').fill(words)
+    await search.getByRole('option', { name }).first().click()
+    await expect(page).toHaveURL(/\/about#/)
+    await expect(search.getByRole('listbox')).toBeHidden()
+  })
+}
+
+test('is a combobox: arrows choose, Enter follows, Escape closes and then empties', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/project-tracking')
+  await page.keyboard.press('Alt+Digit3')
+  const field = page.getByRole('combobox', { name: 'Search this website' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.type('birth certificate')
+  const list = page.getByRole('listbox', { name: 'Results' })
+  const options = list.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d results$/)
+  const chosen = list.getByRole('option', { selected: true })
+  await expect(chosen).toHaveCount(0)
+
+  for (const [key, option] of [
+    ['ArrowDown', options.first()],
+    ['ArrowUp', options.last()],
+    ['ArrowDown', options.first()],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expect(chosen).toHaveCount(1)
+    const id = await option.getAttribute('id')
+    await expect(field).toHaveAttribute('aria-activedescendant', id ?? '')
+    await expect(field).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(options.first()).toBeHidden()
+  await expect(field).toHaveValue('birth certificate')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('')
+
+  await page.keyboard.type('birth certificate')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/civil/)
+  await expect(field).toHaveValue('')
+})
+
+test('says what each result is, where, and which sentence matches', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/project-tracking', 'fil')
+  await page.getByRole('combobox', { name: 'Maghanap sa website na ito' }).fill('sedula')
+  const office = page.getByRole('option', { name: /Ingat-Yaman/ })
+  await expect(office).toContainText('Tanggapan · Mga Pinuno ng Tanggapan')
+  await expect(office.locator('mark')).toHaveText(['sedula'])
+})
