@@ -10,7 +10,7 @@ import { expectFrame, follow, heading, open, visit } from './support/visit.ts'
 const all: readonly { section: SectionUnderTest; modules: RegExp }[] = [
   {
     section: { id: 'home', path: '/' },
-    modules: /\/(map-section|development-pillars|downloadable-forms|news-section)-/,
+    modules: /\/(map-section|development-pillars|downloadable-forms|news-section|contact-section)-/,
   },
   { section: { id: 'governance', path: '/governance' }, modules: /-panel-/ },
 ]

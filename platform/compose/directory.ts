@@ -6,6 +6,7 @@ import {
   type Registry,
 } from '@portal/shared/section'
 import type {
+  PageCode,
   ReleasedPage,
   Releases,
   SectionRelease,
@@ -42,7 +43,12 @@ export function browserRelease(
   const { id, version, entry, styles, integrity, pages } = facts
   const modules = pages.map((page) => [
     page.path,
-    [...new Set([...facts.modules, ...pageModules(page, onDemand)])],
+    [
+      ...new Set([
+        ...facts.modules,
+        ...wholePage(page).flatMap((code) => modulesOf(code, onDemand)),
+      ]),
+    ],
   ])
   return {
     id,
@@ -54,9 +60,14 @@ export function browserRelease(
   }
 }
 
+/** A page that no document shows yet does not wait for its parts one after the other. */
+function wholePage(page: ReleasedPage): PageCode[] {
+  return page.late ? [page, page.late] : [page]
+}
+
 /** The modules of a page and of the rooms that it needs. */
-export function pageModules(
-  { modules, rooms }: ReleasedPage,
+export function modulesOf(
+  { modules, rooms }: PageCode,
   onDemand: ShellReleaseFacts['onDemand'],
 ): string[] {
   return [...modules, ...rooms.flatMap((room) => onDemand[room] ?? [])]

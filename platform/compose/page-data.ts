@@ -1,6 +1,6 @@
 import type { PageData } from '../../shell/src/document/document-data.ts'
 import type { SectionRelease, ShellRelease } from '../release/release.ts'
-import { browserRelease, pageModules } from './directory.ts'
+import { browserRelease, modulesOf } from './directory.ts'
 
 /**
  * All that a browser fetches to hydrate one page: the shell, the section's entry, the page and the
@@ -21,7 +21,7 @@ export function pageData(
       ...new Set([
         ...shell.facts.modules,
         ...(section?.facts.modules ?? []),
-        ...(page ? pageModules(page, shell.facts.onDemand) : []),
+        ...(page ? modulesOf(page, shell.facts.onDemand) : []),
       ]),
     ],
     styles: [...shell.facts.styles, ...(section?.facts.styles ?? [])],

@@ -14,6 +14,7 @@ import { keyOf, type Manifest, roomsOf, staticClosure, takeManifest } from './mo
 import {
   documentsFolder,
   factsFile,
+  type PageCode,
   type ReleasedPage,
   type SectionReleaseFacts,
 } from './release.ts'
@@ -60,7 +61,7 @@ export async function buildSection(id: string, version: string, target: string):
     requires: rangesOf(usedSingletons(folder)),
     bytes: sentBytes(client),
     entry: address('remoteEntry.js'),
-    modules: [...new Set(entryModules)].map(address),
+    modules: unique(entryModules).map(address),
     styles: styles.map(address),
     integrity: await integrityOfScripts(client, address),
     pages,
@@ -88,13 +89,25 @@ export async function releasedPages(
   return Promise.all(
     section.pages.map(async ({ load: _, ...facts }) => {
       const key = `src/${sources.get(facts.path)}`
+      const codeOf = async (keys: readonly string[]): Promise<PageCode> => ({
+        modules: unique(keys.flatMap((part) => staticClosure(scripts, part))).map(address),
+        rooms: unique((await Promise.all(keys.map(roomsAt))).flat()),
+      })
       return {
         ...facts,
-        modules: staticClosure(scripts, key).map(address),
-        rooms: await roomsOf(server, serverManifest, key),
+        ...(await codeOf([key])),
+        late: await codeOf(scripts[key]?.dynamicImports ?? []),
       }
     }),
   )
+
+  function roomsAt(key: string) {
+    return roomsOf(server, serverManifest, key)
+  }
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
 }
 
 /** Puts the style sheets beside the scripts; returns their names there. */

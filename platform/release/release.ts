@@ -1,11 +1,17 @@
 import type { MenuEntry, PageFacts } from '@portal/shared/section'
 
-/** A page of a release: what it is, and what a browser fetches to bring it to life. */
-export interface ReleasedPage extends PageFacts {
-  /** Addresses of the page's own modules, in the order of their imports. */
+/** What a browser fetches to bring a page, or parts of it, to life. */
+export interface PageCode {
+  /** Addresses of modules, in the order of their imports. */
   modules: string[]
-  /** Rooms of `shared` that the page needs, as bare imports. */
+  /** Rooms of `shared` that they need, as bare imports. */
   rooms: string[]
+}
+
+/** A page of a release. */
+export interface ReleasedPage extends PageFacts, PageCode {
+  /** What its late parts need besides. Releases built before there were any say nothing. */
+  late?: PageCode
 }
 
 /** What every release says about itself, in its `release.json`. */

@@ -59,7 +59,7 @@ export const common = { name: 'common', minShareCount: 3 }
 function federationGlue() {
   return {
     name: 'federation',
-    test: /virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap|@module-federation\/runtime|rolldown\/runtime/,
+    test: /virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap|@module-federation\/runtime|rolldown\/runtime|vite\/preload-helper/,
   }
 }
 

@@ -1,6 +1,7 @@
 import { BrowserRouter } from '@portal/shared/router'
 import { rootId } from '@portal/shared/section'
 import { savesData } from '@portal/shared/ui'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readDirectory, readLanguage, readPageData, readPreview } from './document/document-data.ts'
@@ -31,8 +32,9 @@ async function start() {
       />
     </BrowserRouter>
   )
-  // On the dev server documents are not composed: there is nothing to hydrate.
-  if (root.hasChildNodes()) hydrateRoot(root, app)
+  // On the dev server documents are not composed: there is nothing to hydrate. As a transition it
+  // comes to life in slices, between which a slow phone answers the visitor.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   if (!savesData()) releases.prepare()
 }

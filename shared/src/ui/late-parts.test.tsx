@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { afterEach, expect, it, vi } from 'vitest'
-import { lateParts } from './late-parts.tsx'
+import { FirstScreenFirst, lateParts } from './late-parts.tsx'
 
 afterEach(() => {
   cleanup()
@@ -114,4 +121,29 @@ it('is there at once where its code was loaded before', async () => {
   await load()
   render(<Part />)
   expect(screen.getByRole('button').textContent).toBe('pressed 0 at /')
+})
+
+it('lets the first screen be drawn first where that is wanted', async () => {
+  const { Part, load } = partOf(async () => ({ default: Counter }))
+  await load()
+  const drawn: boolean[] = []
+  const Watch = () => {
+    useLayoutEffect(() => {
+      drawn.push(screen.queryByRole('button') !== null)
+    })
+    return null
+  }
+  const page = (first: boolean) => (
+    <FirstScreenFirst value={first}>
+      <Part />
+      <Watch />
+    </FirstScreenFirst>
+  )
+  render(page(true))
+  expect(drawn).toEqual([false])
+  expect(await screen.findByRole('button')).toBeDefined()
+
+  cleanup()
+  render(page(false))
+  expect(drawn.at(-1)).toBe(true)
 })

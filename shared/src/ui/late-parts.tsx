@@ -1,9 +1,12 @@
 import { spell } from '@portal/shared/section'
 import {
   type ComponentType,
+  createContext,
   lazy,
   memo,
   Suspense,
+  startTransition,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -60,11 +63,19 @@ export function lateParts<Name extends string>(
   return { components, fetchPart, load: () => Promise.all(names.map(fetchPart)) }
 }
 
+/**
+ * Whether what can come late comes after the first screen has been drawn. Not where the document
+ * shows all of it already, nor where the browser scrolls to some place in it.
+ */
+export const FirstScreenFirst = createContext(false)
+
 /** @param find - the part itself where it was loaded before, else one that waits for it */
 function latePart(find: () => ComponentType): ComponentType {
   // Without props and memoized, so that a change around it does not ask for code that is not there.
   return memo(() => {
     const [Component] = useState<ComponentType>(find)
+    const waits = useContext(FirstScreenFirst)
+    const [isDue, setDue] = useState(!waits)
     const [alive, setAlive] = useState(false)
     const region = useRef<HTMLDivElement>(null)
     const composed = useRef<Markup>({ nodes: [], lang: '' })
@@ -75,6 +86,8 @@ function latePart(find: () => ComponentType): ComponentType {
     useEffect(() => {
       if (alive && region.current) repeatTaps(region.current)
     }, [alive])
+    useEffect(() => startTransition(() => setDue(true)), [])
+    if (!isDue) return <div className="ui-late-room" />
     return (
       <div ref={region} className="ui-late" {...(!alive && { [lateAttribute]: '' })}>
         <Suspense fallback={<Composed markup={composed} />}>

@@ -10,12 +10,12 @@ import {
   telHref,
 } from '@portal/shared/site'
 import { RidgeLine, Seal } from '@portal/shared/ui'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { footerLinks } from '../../content/facts/footer-links.ts'
 import { useFrameCopy } from './copy.ts'
 
 /** The footer of every page (spec §1). */
-export function Footer() {
+export const Footer = memo(() => {
   const copy = useFrameCopy().footer
   const pick = usePick()
   return (
@@ -101,7 +101,7 @@ export function Footer() {
       </div>
     </footer>
   )
-}
+})
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -3,6 +3,7 @@ import { Link } from '@portal/shared/router'
 import { emergencyNumbers, municipality, telHref } from '@portal/shared/site'
 import { Seal, VisuallyHidden } from '@portal/shared/ui'
 import { Mail, Phone } from 'lucide-react'
+import { memo } from 'react'
 import { SearchField } from '../search/search-field.tsx'
 import { useFrameCopy } from './copy.ts'
 import { DataSaverSwitch } from './data-saver.tsx'
@@ -12,7 +13,7 @@ import { MenuButton } from './menu-button.tsx'
 import { Navigation } from './navigation.tsx'
 
 /** The header of every page: who we are, how to reach help, where to go. Stays at the top. */
-export function Header({ menu }: { menu: readonly TopLevelEntry[] }) {
+export const Header = memo(({ menu }: { menu: readonly TopLevelEntry[] }) => {
   const copy = useFrameCopy()
   const pick = usePick()
   const title = pick(municipality.title)
@@ -40,7 +41,7 @@ export function Header({ menu }: { menu: readonly TopLevelEntry[] }) {
       </div>
     </header>
   )
-}
+})
 
 function ContactStrip() {
   const copy = useFrameCopy()

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shared/i18n'
 import { useRoutes } from '@portal/shared/router'
-import { Button, Notice } from '@portal/shared/ui'
-import type { ReactNode } from 'react'
+import { Button, FirstScreenFirst, Notice } from '@portal/shared/ui'
+import { type ReactNode, useMemo } from 'react'
 import { useFrameCopy } from '../frame/copy.ts'
 import { offlineMark } from '../offline/offline-content.ts'
 import { OfflinePage } from '../offline/offline-page.tsx'
@@ -24,12 +24,12 @@ export function Outlet({
   /** The page that is shown failed. */
   onFailure: () => void
 }) {
-  const { content } = shown
+  const { content, location, arrival } = shown
   const element = (
-    <>
+    <FirstScreenFirst value={arrival === 'followed' && !location.hash}>
       {'unexpected' in content && <UnexpectedNotice />}
       {content.kind === 'composed' && <LimitedNotice onRetry={retry} />}
-      <Scope content={content}>
+      <Scope content={content} whole={arrival === 'returned'}>
         <PageBoundary
           // One page's failure is not the next's, nor that of what stands in for it.
           key={`${content.kind} ${content.path}`}
@@ -39,19 +39,33 @@ export function Outlet({
           <Body content={content} onRetry={retry} />
         </PageBoundary>
       </Scope>
-    </>
+    </FirstScreenFirst>
   )
   // The page keeps the address that it was loaded for while the next one is on its way.
-  return useRoutes([{ path: '*', element }], shown.location)
+  const routed = useRoutes([{ path: '*', element }], location)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next address alone changes nothing
+  return useMemo(() => routed, [shown, retry, onFailure])
 }
 
 /** The element that a section's styles apply to. */
-function Scope({ content, children }: { content: Content; children: ReactNode }) {
+function Scope({
+  content,
+  whole,
+  children,
+}: {
+  content: Content
+  /** The browser scrolls to where the visitor was: nothing may have a height that is only guessed. */
+  whole: boolean
+  children: ReactNode
+}) {
   const section = 'section' in content ? content.section : undefined
-  const mark = content.kind === 'offline' ? { [offlineMark]: '' } : {}
+  const marks = {
+    ...(content.kind === 'offline' && { [offlineMark]: '' }),
+    ...(whole && { 'data-whole': '' }),
+  }
   if (content.kind !== 'composed') {
     return (
-      <div id={outletId} data-section={section} {...mark}>
+      <div id={outletId} data-section={section} {...marks}>
         {children}
       </div>
     )

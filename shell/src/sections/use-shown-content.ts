@@ -1,4 +1,4 @@
-import { useLocation } from '@portal/shared/router'
+import { useLocation, useNavigationType } from '@portal/shared/router'
 import { normalizePath } from '@portal/shared/section'
 import { useCallback, useEffect, useState } from 'react'
 import { outletId } from './composed.ts'
@@ -10,6 +10,8 @@ export interface ShownContent {
   content: Content
   /** The address that the content belongs to. */
   location: Location
+  /** How the visitor came: by opening the document, following a link, or going back in history. */
+  arrival: 'opened' | 'followed' | 'returned'
 }
 
 /**
@@ -18,10 +20,17 @@ export interface ShownContent {
  */
 export function useShownContent(loader: ContentLoader, initial: Content) {
   const location = useLocation()
-  const [loaded, setLoaded] = useState<ShownContent>({ content: initial, location })
+  const hasReturned = useNavigationType() === 'POP'
+  const [shown, setShown] = useState<ShownContent>({
+    content: initial,
+    location,
+    arrival: 'opened',
+  })
   const [attempt, setAttempt] = useState(0)
   const path = normalizePath(location.pathname)
-  const isShown = loaded.content.path === path
+  const isShown = shown.content.path === path
+  // A change of the anchor or query alone reaches the shown page at once.
+  if (isShown && shown.location !== location) setShown({ ...shown, location })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path or a retry loads anew
   useEffect(() => {
@@ -29,7 +38,7 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
     let superseded = false
     loader.load(path, { pressed: attempt > 0 }).then((content) => {
       if (superseded) return
-      setLoaded({ content, location })
+      setShown({ content, location, arrival: hasReturned ? 'returned' : 'followed' })
       setAttempt(0)
     })
     return () => {
@@ -37,26 +46,25 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
     }
   }, [path, attempt])
 
-  const { content } = loaded
+  const { content } = shown
   useEffect(() => {
     if (!('later' in content)) return
     content.later?.then(
       (page) => {
-        if (!isBeingFilledIn()) setLoaded((now) => replaced(now, page))
+        if (!isBeingFilledIn()) setShown((now) => replaced(now, page))
       },
       () => {},
     )
   }, [content])
 
   return {
-    /** A change of the anchor or query alone reaches the shown page at once. */
-    shown: isShown ? { content, location } : loaded,
+    shown,
     pending: !isShown || attempt > 0,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
     /** To be called when the page that is shown has failed. */
     fail: useCallback(() => {
       if (content.kind !== 'page') return
-      loader.failed(content).then((standIn) => setLoaded((now) => replaced(now, standIn)))
+      loader.failed(content).then((standIn) => setShown((now) => replaced(now, standIn)))
     }, [loader, content]),
   }
 }

@@ -1,5 +1,4 @@
 import { lateParts } from '@portal/shared/ui'
-import { ContactSection } from './contact/contact-section.tsx'
 import { Hero } from './hero/hero.tsx'
 import { MunicipalProfile } from './profile/municipal-profile.tsx'
 
@@ -8,8 +7,10 @@ export const late = lateParts(import.meta.url, {
   DevelopmentPillars: () => import('./pillars/development-pillars.tsx'),
   DownloadableForms: () => import('./forms/downloadable-forms.tsx'),
   NewsSection: () => import('./news/news-section.tsx'),
+  ContactSection: () => import('./contact/contact-section.tsx'),
 })
-const { MapSection, DevelopmentPillars, DownloadableForms, NewsSection } = late.components
+const { MapSection, DevelopmentPillars, DownloadableForms, NewsSection, ContactSection } =
+  late.components
 
 export default function HomePage() {
   return (

@@ -12,7 +12,7 @@ const tones: Record<keyof typeof icons, BadgeTone> = {
 }
 
 /** The four forms as PDF, in the visitor's language (spec §2). */
-export function FormDownloads() {
+export default function FormDownloads() {
   const copy = useServicesCopy().forms
   const { language } = useLanguage()
   const pick = usePick()

@@ -3,11 +3,12 @@ import { formById, forms } from '@portal/shared/forms'
 import type { Language } from '@portal/shared/i18n'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { services } from '../../../content/charter/index.ts'
 import { TestFrame } from '../../test-frame.tsx'
-import ServicesPage from './page.tsx'
+import ServicesPage, { late } from './page.tsx'
 
+beforeAll(late.load)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -1,10 +1,14 @@
-import { PageHeader } from '@portal/shared/ui'
-import { CitizensCharter } from './charter/citizens-charter.tsx'
+import { lateParts, PageHeader } from '@portal/shared/ui'
 import { ContactBand } from './contact-band.tsx'
 import { useServicesCopy } from './copy.ts'
-import { FormDownloads } from './form-downloads.tsx'
 import { HallScene } from './hall-scene.tsx'
-import { ServiceList } from './service-list.tsx'
+
+export const late = lateParts(import.meta.url, {
+  ServiceList: () => import('./service-list.tsx'),
+  CitizensCharter: () => import('./charter/citizens-charter.tsx'),
+  FormDownloads: () => import('./form-downloads.tsx'),
+})
+const { ServiceList, CitizensCharter, FormDownloads } = late.components
 
 export default function ServicesPage() {
   const { eyebrow, title, lead } = useServicesCopy()

@@ -4,7 +4,7 @@ import { services } from '../../../content/charter/index.ts'
 import { useServicesCopy } from './copy.ts'
 import { ServiceCard } from './service-card.tsx'
 
-export function ServiceList() {
+export default function ServiceList() {
   const copy = useServicesCopy().list
   return (
     // On paper each service has its sheet, with all of this and its steps.

@@ -8,7 +8,7 @@ import { OfficeCard } from './office-card.tsx'
 
 const link = 'inline-block py-2 text-forest-ink underline underline-offset-4'
 
-export function ContactSection() {
+export default function ContactSection() {
   const copy = useCopy({ en, fil })
   const { phone, email } = municipality
   return (

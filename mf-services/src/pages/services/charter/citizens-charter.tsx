@@ -7,7 +7,7 @@ import { charterAnchor } from './anchor.ts'
 import { CharterEntry } from './charter-entry.tsx'
 
 /** Every service step by step, as RA 11032 asks for. */
-export function CitizensCharter() {
+export default function CitizensCharter() {
   const copy = useServicesCopy().charter
   const pick = usePick()
   return (
