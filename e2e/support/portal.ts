@@ -53,10 +53,14 @@ export async function open(page: Page, path: string, language: Language = 'en') 
   return response
 }
 
-/** Parts that can wait come to life after the rest of a page. */
+/** Parts that can wait come to life after the rest of a page, and are drawn after it. */
 export async function waitUntilWhole(page: Page) {
   await waitUntilAlive(page)
-  await page.waitForFunction(() => document.querySelector('[data-late]') === null)
+  await page.waitForFunction(() => {
+    if (document.querySelector('[data-late]')) return false
+    const blocks = [...document.querySelectorAll('#page > *, #page > .ui-late > *')]
+    return blocks.every((block) => getComputedStyle(block).contentVisibility !== 'auto')
+  })
 }
 
 export async function waitUntilAlive(page: Page) {

@@ -45,7 +45,7 @@ export function sectionConfig(id: string): UserConfig {
       rolldownOptions: {
         input: 'src/section.ts',
         checks: { pluginTimings: false },
-        output: { codeSplitting: { groups: [federationGlue(), declaration(), common] } },
+        output: { codeSplitting: { groups: [federationGlue(), declaration(), icons, common] } },
       },
     },
     server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },
@@ -55,11 +55,14 @@ export function sectionConfig(id: string): UserConfig {
 /** What three or more pages share: one file, in place of one for each set of pages that share it. */
 export const common = { name: 'common', minShareCount: 3 }
 
+/** Icons of a few lines each, and what all of them are made with. */
+const icons = { name: 'icons', test: /lucide-react/, minShareCount: 2 }
+
 /** Files that the plugin makes of a few lines each: as one, they cost one request. */
 function federationGlue() {
   return {
     name: 'federation',
-    test: /virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap|@module-federation\/runtime|rolldown\/runtime|vite\/preload-helper/,
+    test: /virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap|@module-federation\/runtime|rolldown\/runtime/,
   }
 }
 

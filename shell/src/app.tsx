@@ -12,6 +12,7 @@ import { Outlet } from './sections/outlet.tsx'
 import { usePrefetchOnIntent } from './sections/prefetch-on-intent.ts'
 import { usePageChange } from './sections/use-page-change.ts'
 import { useShownContent } from './sections/use-shown-content.ts'
+import { useWholePage } from './sections/use-whole-page.ts'
 import { useChosenLanguage } from './use-chosen-language.ts'
 
 export interface AppProps {
@@ -41,6 +42,7 @@ function Portal({ directory, preview, initial, loader }: Omit<AppProps, 'languag
   usePrefetchOnIntent(loader)
   useChosenLanguage()
   useOfflineCopies(shown.content, preview !== null)
+  useWholePage(shown.content)
 
   useEffect(() => {
     performance.mark('hydrated')

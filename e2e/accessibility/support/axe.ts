@@ -22,8 +22,6 @@ export interface AxeFindings {
  * @param part - selector of the part to look at; the whole page without
  */
 export async function axeFindings(page: Page, part = 'html'): Promise<AxeFindings> {
-  // What is far from the screen is not drawn, and so has no colours that axe could see.
-  await page.evaluate(() => document.getElementById('page')?.setAttribute('data-whole', ''))
   // Colours that are still changing over belong to no scheme.
   await page.waitForTimeout(300)
   const axe = new AxeBuilder({ page }).withTags(tags).exclude(browsersOwn)

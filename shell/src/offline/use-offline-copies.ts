@@ -2,6 +2,7 @@ import { useLanguage } from '@portal/shared/i18n'
 import { dataSaver } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import type { Content } from '../sections/content.ts'
+import { whenIdle } from '../when-idle.ts'
 
 /**
  * Keeps every page that is shown for when there is no network, once the browser has nothing else to
@@ -12,9 +13,10 @@ export function useOfflineCopies({ kind, path }: Content, isPreview: boolean): v
   useEffect(() => {
     if (kind !== 'page' || isPreview) return
     const keep = () =>
-      whenIdle(async () => {
-        const { keepOffline } = await import('./keep-offline.ts')
-        await keepOffline(path, language)
+      whenIdle(() => {
+        import('./keep-offline.ts')
+          .then(({ keepOffline }) => keepOffline(path, language))
+          .catch(() => {})
       })
     let callOff = keep()
     const keepAnew = () => {
@@ -28,23 +30,4 @@ export function useOfflineCopies({ kind, path }: Content, isPreview: boolean): v
       removeEventListener(dataSaver, keepAnew)
     }
   }, [kind, path, language, isPreview])
-}
-
-/** Runs the work when the page has loaded and the browser rests. Returns what calls it off. */
-function whenIdle(work: () => Promise<void>): () => void {
-  let isOff = false
-  const run = () => {
-    if (!isOff) work().catch(() => {})
-  }
-  const wait = () => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 10_000 })
-    else setTimeout(run, 2000)
-  }
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
-  return () => {
-    isOff = true
-    removeEventListener('load', wait)
-  }
 }

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { whenIdle } from '../when-idle.ts'
+import { outletId } from './composed.ts'
+import type { Content } from './content.ts'
+
+/** What the style sheet leaves until it is near the screen. */
+const waiting = ['> :nth-child(n + 3)', '> .ui-late > *']
+  .map((part) => `#${outletId} ${part}:not([data-drawn])`)
+  .join()
+
+/**
+ * Has the browser lay out the rest of the page too once it has nothing else to do, one block at a
+ * time: whoever reads out or copies a page gets only what is laid out.
+ */
+export function useWholePage(content: Content): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has blocks of its own
+  useEffect(() => {
+    const drawNext = () => {
+      const block = document.querySelector(waiting)
+      block?.setAttribute('data-drawn', '')
+      if (block) callOff = whenIdle(drawNext)
+    }
+    let callOff = whenIdle(drawNext)
+    return () => callOff()
+  }, [content])
+}
