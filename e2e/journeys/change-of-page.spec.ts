@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/portal.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a living page is drawn whole in the end', async ({ page }) => {
+  await open(page, '/')
+  expect(await page.locator('#contact').innerText()).toContain('Municipal Hall')
+})
+
+test('without scripts a page is drawn whole', async ({ browser }, { project }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: project.use.baseURL ?? '',
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  expect(await page.locator('#contact').innerText()).toContain('Municipal Hall')
+  await context.close()
+})
+
+test('a page that is followed comes with all its parts, below the first screen', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await follow(page, '/services')
+  await expect(page.locator('#forms').getByRole('link').first()).toBeVisible()
+  await expect(page.locator('.ui-late-room')).toHaveCount(0)
+})
+
+test('an anchor on another page is on the screen', async ({ page }) => {
+  await open(page, '/services')
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href*="#map"]')
+    link?.click()
+  })
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Municipal Services')
+  await expect(page.locator('#map')).toBeInViewport()
+})
+
+test('who goes back finds the page as it was left', async ({ page }) => {
+  await open(page, '/services')
+  await page.locator('#charter').scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.querySelector('#charter')?.scrollIntoView())
+  const place = await page.evaluate(() => scrollY)
+  await follow(page, '/')
+  await page.goBack()
+  await expect(page.locator('#charter')).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(10)
+})
+
+async function follow(page: Page, path: string) {
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  await page.evaluate(
+    (href) => document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`)?.click(),
+    path,
+  )
+  await expect(heading).not.toHaveText(before)
+}
