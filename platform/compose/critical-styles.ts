@@ -40,13 +40,21 @@ export async function criticalStyles(
   return purged.map(({ css }) => css).join('')
 }
 
-/** A sheet without what nobody sees at first: printed pages, and what the pointer is on. */
+/** Narrower than any screen at the usual size of text, as the build writes it (`large-text.css`). */
+const largeText = 'not all and (min-width:20rem)'
+
+/**
+ * A sheet without what nobody sees at first: printed pages, and what the pointer is on; nor what few
+ * see, a phone's screen with text at twice its size. The notices of licences stand in the sheet itself.
+ */
 function onScreen(sheet: string): string {
   const root = parse(sheet)
   root.walkAtRules((rule) => {
-    const isForPaper = rule.name === 'media' && rule.params.startsWith('print')
-    if (isForPaper || rule.name === 'page') rule.remove()
+    const isMedia = rule.name === 'media'
+    const isLater = isMedia && (rule.params.startsWith('print') || rule.params === largeText)
+    if (isLater || rule.name === 'page') rule.remove()
   })
+  root.walkComments((comment) => void comment.remove())
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => selector.includes(':hover'))) rule.remove()
   })

@@ -7,7 +7,7 @@
   const name = 'data-saver'
   const { classList } = document.documentElement
   // Only the document itself has an entry by now. It is written so for brevity.
-  const isAsked = JSON.stringify(performance.getEntries()).includes('"save-data"')
+  const isAsked = /"save-data"/.test(JSON.stringify(performance.getEntries()))
   let chosen
   const show = () => {
     try {

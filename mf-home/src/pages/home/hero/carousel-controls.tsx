@@ -5,7 +5,7 @@ import { hero as fil } from '../../../../content/fil/hero.ts'
 import { slides } from './slides.ts'
 
 const arrow =
-  'grid size-12 max-[20rem]:size-8 shrink-0 place-items-center rounded-full border border-line-strong bg-surface text-forest-ink hover:bg-forest-soft'
+  'grid size-11 shrink-0 place-items-center rounded-full border border-line-strong bg-surface text-forest-ink hover:bg-forest-soft'
 
 interface CarouselControlsProps {
   current: number
@@ -33,10 +33,10 @@ export function CarouselControls({ current, show }: CarouselControlsProps) {
             type="button"
             aria-label={copy.pick(index + 1, copy.slides[id].title)}
             aria-disabled={index === current}
-            className="group grid h-11 w-11 place-items-center max-[22rem]:w-8 max-[20rem]:w-5"
+            className="group grid h-11 w-11 place-items-center max-[22rem]:w-8"
             onClick={() => show(index)}
           >
-            <span className="h-3 w-3 rounded-full border-2 border-forest bg-surface group-aria-disabled:w-7 max-[20rem]:group-aria-disabled:w-4 group-aria-disabled:bg-forest" />
+            <span className="h-3 w-3 rounded-full border-2 border-forest bg-surface group-aria-disabled:w-7 group-aria-disabled:bg-forest" />
           </button>
         ))}
       </div>

@@ -11,11 +11,7 @@ export function Hero() {
     <>
       <div className="bg-deep text-on-deep">
         <Container className="py-5 lg:flex lg:items-baseline lg:justify-between lg:gap-10">
-          <h1
-            id="page-title"
-            tabIndex={-1}
-            className="text-3xl max-[20rem]:text-xl lg:whitespace-nowrap"
-          >
+          <h1 id="page-title" tabIndex={-1} className="text-3xl lg:whitespace-nowrap">
             {copy.heading}
           </h1>
           <p className="mt-1 text-on-deep-muted text-sm lg:max-w-xl">{copy.lead}</p>
