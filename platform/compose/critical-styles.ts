@@ -37,7 +37,19 @@ export async function criticalStyles(
     keyframes: true,
     variables: true,
   })
-  return purged.map(({ css }) => css).join('')
+  return purged.map(({ css }) => withoutEmptyRules(css)).join('')
+}
+
+/** What purging has emptied; not layers, whose order an empty one may set. */
+function withoutEmptyRules(css: string): string {
+  const root = parse(css)
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+  root.walkAtRules('media', (media) => {
+    if (media.nodes?.length === 0) media.remove()
+  })
+  return root.toString()
 }
 
 /** Narrower than any screen at the usual size of text, as the build writes it (`large-text.css`). */

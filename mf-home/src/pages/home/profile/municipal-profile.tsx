@@ -28,7 +28,7 @@ export function MunicipalProfile() {
         </ButtonLink>
       }
     >
-      <ul className="grid grid-cols-1 gap-3 min-[20rem]:grid-cols-2 md:grid-cols-3 md:gap-5">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5">
         {profileFigures.map(({ id, value }) => {
           const Icon = icons[id]
           return (
