@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hotlinesSheet } from '../shared/src/site/hotlines-sheet.ts'
 import { root } from '../shared/vite/workspace.ts'
 import { expectOneOfEach } from './singletons.ts'
 import { expect, test, waitUntilAlive } from './support/portal.ts'
@@ -14,6 +15,21 @@ test('dev servers: one React, one language store, one notice area', async ({ pag
   await page.goto('/project-tracking')
   await waitUntilAlive(page)
   await expectOneOfEach(page)
+})
+
+test('dev servers: feeds and the sheet of hotlines answer as they do in the portal', async ({
+  request,
+}) => {
+  for (const [path, type, content] of [
+    ['/feeds/news.fil.xml', 'application/atom+xml', '<entry>'],
+    ['/feeds/events.en.ics', 'text/calendar', 'BEGIN:VEVENT'],
+    [hotlinesSheet.href, 'application/pdf', '%PDF-'],
+  ] as const) {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type'], path).toContain(type)
+    expect(await answer.text(), path).toContain(content)
+  }
+  expect((await request.get('/feeds/messages.en.xml')).status()).toBe(404)
 })
 
 test('dev servers: a change in a section shows without a reload', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { inspectPdf, withoutSpace } from '../platform/pdf/inspect-pdf.ts'
 import { formById, formOffice } from '../shared/src/forms/forms.ts'
 import { municipality } from '../shared/src/site/municipality.ts'
+import { askToSaveData } from './data-saver/support.ts'
 import { pagesByTurns } from './support/pages.ts'
 import { expect, open, test } from './support/portal.ts'
 
@@ -41,6 +42,25 @@ for (const { path, language } of pagesByTurns.filter((each) => each.language ===
       expect(isWritten, `${href} ${after}`).toBe(leads)
       if (href.startsWith('/') && leads) expect(after).toContain(municipality.website)
     }
+  })
+}
+
+for (const saves of [false, true]) {
+  const where = saves ? ', where data is saved' : ''
+  test(`lists that were never scrolled to are an address on paper${where}`, async ({ page }) => {
+    if (saves) await askToSaveData(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.emulateMedia({ media: 'print' })
+    await expect(
+      page.locator('[aria-busy], .ui-skeleton, .ui-on-request').filter({ visible: true }),
+    ).toHaveCount(0)
+    for (const title of ['Latest Headlines', 'Upcoming Events']) {
+      await expect(page.locator('#news').getByRole('heading', { name: title })).toBeVisible()
+    }
+    const notes = page.locator('#news').getByText(`To be read at ${municipality.website}/#news`)
+    await expect(notes.filter({ visible: true })).toHaveCount(2)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(notes.filter({ visible: true })).toHaveCount(0)
   })
 }
 

@@ -19,17 +19,14 @@ const spacing = `* {
 p { margin-block-end: 2em !important }`
 
 const computer = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
 const conditions = [
   { name: '320 × 256 px (400 %)', viewport: zoomed, size: usual, css: '' },
   { name: 'text at 200 %, 1280 px', viewport: computer, size: large, css: '' },
   { name: 'text at 200 %, 768 px', viewport: { width: 768, height: 1024 }, size: large, css: '' },
+  { name: 'text at 200 %, 360 px', viewport: phone, size: large, css: '' },
   { name: 'text spacing, 1280 px', viewport: computer, size: usual, css: spacing },
-  {
-    name: 'text spacing, 360 px',
-    viewport: { width: 360, height: 740 },
-    size: usual,
-    css: spacing,
-  },
+  { name: 'text spacing, 360 px', viewport: phone, size: usual, css: spacing },
 ]
 
 for (const { path, language } of sampledPages) {

@@ -50,6 +50,33 @@ for (const { path, language } of fewPages) {
   })
 }
 
+test('the header of the request alone turns it on, and off again', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'save-data': 'on' })
+  const asked = await watch(page)
+  await page.goto('/tourism', { waitUntil: 'networkidle' })
+  await expect(switchOf(page)).toBeChecked()
+  await readToTheEnd(page)
+  expectNothingExtra(asked)
+  expect(await isAlive(page)).toBe(false)
+
+  // The document is the browser's own by now: the server only says that it has not changed.
+  await page.setExtraHTTPHeaders({})
+  const [, answer] = await Promise.all([
+    page.reload(),
+    page.waitForResponse((response) => response.url().endsWith('/tourism')),
+  ])
+  expect(answer.headers()['vary']).toContain('save-data')
+  await waitUntilAlive(page)
+  await expect(noteOf(page)).toBeHidden()
+
+  await page.setExtraHTTPHeaders({ 'save-data': 'on' })
+  await page.reload()
+  await switchOf(page).uncheck()
+  await page.reload()
+  await waitUntilAlive(page)
+  await expect(noteOf(page)).toBeHidden()
+})
+
 test('without Save-Data nothing is left out, and nothing said', async ({ page }) => {
   await open(page, '/')
   await expect(noteOf(page)).toBeHidden()

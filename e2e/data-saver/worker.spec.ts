@@ -40,6 +40,24 @@ test('with Save-Data nothing is kept ahead', async ({ page, front }) => {
   }
 })
 
+test('where only the header of the request asks for it, the worker saves data too', async ({
+  page,
+  front,
+}) => {
+  await visit(page, front, '/services')
+  const kept = await keptPaths(page)
+  front.change = (_, answer) => {
+    const timing = `${answer.headers['server-timing']}, save-data`
+    return { ...answer, headers: { ...answer.headers, 'server-timing': timing } }
+  }
+  front.asked.length = 0
+  await page.goto(`${front.url}/tourism`, { waitUntil: 'networkidle' })
+  await expect(switchOf(page)).toBeChecked()
+  await page.waitForTimeout(1000)
+  expectNothingExtra(front.asked.filter((address) => address !== '/service-worker.js'))
+  expect(await keptPaths(page)).toEqual(kept)
+})
+
 test('a saved copy comes alive by itself: its scripts are there', async ({ page, front }) => {
   await visit(page, front, '/services')
   await page.getByRole('banner').getByRole('switch').check()

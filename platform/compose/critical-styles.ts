@@ -37,16 +37,36 @@ export async function criticalStyles(
     keyframes: true,
     variables: true,
   })
-  return purged.map(({ css }) => css).join('')
+  return purged.map(({ css }) => withoutEmptyRules(css)).join('')
 }
 
-/** A sheet without what nobody sees at first: printed pages, and what the pointer is on. */
+/** What purging has emptied; not layers, whose order an empty one may set. */
+function withoutEmptyRules(css: string): string {
+  const root = parse(css)
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+  root.walkAtRules('media', (media) => {
+    if (media.nodes?.length === 0) media.remove()
+  })
+  return root.toString()
+}
+
+/** Narrower than any screen at the usual size of text, as the build writes it (`large-text.css`). */
+const largeText = 'not all and (min-width:20rem)'
+
+/**
+ * A sheet without what nobody sees at first: printed pages, and what the pointer is on; nor what few
+ * see, a phone's screen with text at twice its size. The notices of licences stand in the sheet itself.
+ */
 function onScreen(sheet: string): string {
   const root = parse(sheet)
   root.walkAtRules((rule) => {
-    const isForPaper = rule.name === 'media' && rule.params.startsWith('print')
-    if (isForPaper || rule.name === 'page') rule.remove()
+    const isMedia = rule.name === 'media'
+    const isLater = isMedia && (rule.params.startsWith('print') || rule.params === largeText)
+    if (isLater || rule.name === 'page') rule.remove()
   })
+  root.walkComments((comment) => void comment.remove())
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => selector.includes(':hover'))) rule.remove()
   })

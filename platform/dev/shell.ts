@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { hotlinesSheet } from '@portal/shared/site'
 import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
 import { ports, root, shellConfig, shellFolder } from '../../shared/vite/index.ts'
@@ -8,9 +9,11 @@ import { json } from '../compose/markup-text.ts'
 import { outboundHtml, outboundPath, outboundPolicy } from '../compose/outbound.ts'
 import { policyHeader } from '../compose/security-headers.ts'
 import { buildForms } from '../forms/build-forms.ts'
+import { renderHotlinesSheet } from '../hotlines-sheet/hotlines-sheet.ts'
 import { localAnonKey } from '../local-supabase/index.ts'
 import { storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
+import { sendFeed } from '../serve/send-feed.ts'
 import { devPortal } from './dev-portal.ts'
 
 /** The shell's dev server: its sources with hot reload, around the live and the released sections. */
@@ -20,15 +23,21 @@ await runCommand(async () => {
   await buildForms(forms)
   const live = (process.env['PORTAL_LIVE'] ?? '').split(',').filter(Boolean)
   const config = shellConfig()
+  const backend = `http://localhost:${ports.backend}`
   const server = await createServer({
     ...config,
     configFile: false,
     appType: 'custom',
-    plugins: [...(config.plugins ?? []), documents(live, dataDir), released(forms)],
+    plugins: [
+      ...(config.plugins ?? []),
+      documents(live, dataDir),
+      released(forms),
+      made(backend, dataDir),
+    ],
     server: {
       ...config.server,
       fs: { allow: [root] },
-      proxy: { '/rest/v1': `http://localhost:${ports.backend}` },
+      proxy: { '/rest/v1': backend },
     },
   })
   await server.listen()
@@ -79,6 +88,29 @@ function released(forms: string): Plugin {
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.setHeader(policyHeader, outboundPolicy)
         response.end(outboundHtml)
+      })
+    },
+  }
+}
+
+/** Makes what the portal's server makes: the feeds, at each request, and the sheet of hotlines. */
+function made(backend: string, dataDir: string): Plugin {
+  return {
+    name: 'portal:made-files',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const url = new URL(request.url ?? '/', 'http://localhost')
+          if (url.pathname === hotlinesSheet.href) {
+            response.setHeader('content-type', 'application/pdf')
+            return response.end(await renderHotlinesSheet())
+          }
+          if (!url.pathname.startsWith('/feeds/')) return next()
+          const source = { url: backend, anonKey: await localAnonKey(dataDir) }
+          if (!(await sendFeed(request, response, url, source))) next()
+        } catch (error) {
+          next(error)
+        }
       })
     },
   }

@@ -54,6 +54,8 @@ export function headersFileText(headers: SiteHeaders): string {
 export function nginxFileText(headers: SiteHeaders, folder: string): string {
   const all = addHeaders(headersOfAll(headers))
   const framed = addHeaders(framedHeaders(headersOfAll(headers)))
+  const timing = `${headers.all['server-timing']}$portal_saver`
+  const page = addHeaders({ ...headersOfAll(headers), 'server-timing': timing })
   return `# Made by npm run export; include it in nginx's http block.
 map $arg_lang $portal_asked {
   default "";
@@ -64,6 +66,11 @@ map "$portal_asked:$cookie_language" $portal_suffix {
   default "";
   ~^fil: .fil;
   ~^:fil$ .fil;
+}
+# Tells the page's scripts what the browser asked with.
+map $http_save_data $portal_saver {
+  default "";
+  on ", save-data";
 }
 map $portal_asked $portal_cookie {
   default "";
@@ -116,9 +123,9 @@ ${all}
   location / {
     try_files $uri $uri/index$portal_suffix.html =404;
     add_header cache-control no-cache;
-    add_header vary "cookie, accept-encoding";
+    add_header vary "cookie, accept-encoding, save-data";
     add_header set-cookie $portal_cookie;
-${all}
+${page}
   }
 }
 `

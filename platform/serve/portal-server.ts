@@ -120,7 +120,9 @@ function sendDocument(
     const cookie = `${languageKey}=${asked}; Path=/; Max-Age=${aYearInSeconds}; SameSite=Lax`
     response.setHeader('set-cookie', cookie)
   }
-  response.setHeader('vary', 'cookie, accept-encoding')
+  response.setHeader('vary', 'cookie, accept-encoding, save-data')
+  // The page's own scripts cannot see what the browser asked with.
+  if (request.headers['save-data'] === 'on') response.appendHeader('server-timing', 'save-data')
   response.setHeader('etag', document.etag)
   if (status === 200 && request.headers['if-none-match'] === document.etag) {
     response.writeHead(304).end()

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, open, test } from '../../support/portal.ts'
 
 /** The lists are fetched when they come near the screen. */
@@ -94,3 +95,35 @@ test('skeletons stand where the items will be', async ({ page }) => {
   await expect(page.locator('#news .ui-skeleton')).toHaveCount(6)
   await expect(page.locator('#news .ui-skeleton')).toHaveCount(0)
 })
+
+for (const language of ['en', 'fil'] as const) {
+  test(`events in ${language} take the room that their skeletons held`, async ({ page }) => {
+    let answer = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\/rest\/v1\/events/, async (route) => {
+      await waiting
+      await route.continue()
+    })
+    await open(page, nearNews, language)
+    const heights: Record<number, number> = {}
+    const widths = [360, 768, 1024, 1280]
+    const each = async (items: Locator, keep: (width: number, height: number) => void) => {
+      await expect(items).toHaveCount(3)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 })
+        const all = await items.evaluateAll((items) => items.map((item) => item.clientHeight))
+        keep(width, all.reduce((sum, height) => sum + height, 0) / 3)
+      }
+    }
+    await each(page.locator('#events [aria-busy] > div'), (width, height) => {
+      heights[width] = height
+    })
+    answer()
+    // How many lines a title takes depends on the event; on an average it is less than one apart.
+    await each(page.locator('#events li'), (width, height) => {
+      expect(Math.abs(height - (heights[width] ?? 0)), `${width} px`).toBeLessThan(24)
+    })
+  })
+}

@@ -6,7 +6,7 @@ import { councilLooks } from './council-looks.ts'
 export function MemberPortrait({ id, className }: { id: CouncilMember['id']; className: string }) {
   return (
     <span
-      className={`block flex-none overflow-hidden rounded-full border-2 border-line ${className}`}
+      className={`block max-w-full flex-none overflow-hidden rounded-full border-2 border-line ${className}`}
     >
       <Bust look={councilLooks[id]} className="size-full" />
     </span>

@@ -20,6 +20,8 @@ export const news = {
   failed: 'The news could not be loaded',
   withoutScript: (phone: string) =>
     `News and events are loaded with JavaScript. For announcements, call ${phone}.`,
+  /** In a print of a page on which the list had not been loaded. */
+  onPaper: (address: string) => `To be read at ${address}`,
   feed: 'Follow the news (Atom feed)',
   events: {
     title: 'Upcoming Events',

@@ -23,6 +23,7 @@ export const news = {
   failed: 'Hindi ma-load ang mga balita',
   withoutScript: (phone: string) =>
     `Kailangan ng mga balita at kaganapan ang JavaScript. Para sa mga anunsyo, tumawag sa ${phone}.`,
+  onPaper: (address: string) => `Mababasa sa ${address}`,
   feed: 'Subaybayan ang balita (Atom feed)',
   events: {
     title: 'Mga Susunod na Kaganapan',

@@ -1,3 +1,4 @@
+import type { FactCheck } from '@portal/shared/site'
 import type { MapPlace } from './places.ts'
 
 export type Difficulty = 'easy' | 'moderate' | 'challenging'
@@ -13,6 +14,9 @@ interface DestinationFacts {
   /** Entrance for an adult, in pesos; 0 is free. */
   entrance: number
 }
+
+/** When the tourism office last looked at the fees. */
+export const entranceCheck: FactCheck = { checked: null }
 
 // placeholder: ratings, durations and fees, until the tourism office has set them
 export const destinations = [

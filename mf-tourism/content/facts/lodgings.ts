@@ -1,3 +1,4 @@
+import type { FactCheck } from '@portal/shared/site'
 import type { MapPlace } from './places.ts'
 
 interface LodgingFacts {
@@ -9,6 +10,9 @@ interface LodgingFacts {
   phone: string
   email: string
 }
+
+/** When the lodgings last confirmed what a night costs. */
+export const nightCheck: FactCheck = { checked: null }
 
 // placeholder: ratings, prices, telephones and addresses, until each lodging has confirmed its own
 export const lodgings = [

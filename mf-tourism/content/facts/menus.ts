@@ -1,9 +1,13 @@
+import type { FactCheck } from '@portal/shared/site'
 import type { RestaurantId } from './restaurants.ts'
 
 export type Course = 'mains' | 'grill' | 'meals' | 'sides' | 'bakery' | 'sweets' | 'drinks'
 
 /** A course of a menu: its dishes by id, each with its price in pesos. */
 type Menu = readonly { course: Course; dishes: Readonly<Record<string, number>> }[]
+
+/** When the restaurants last confirmed their prices. */
+export const menusCheck: FactCheck = { checked: null }
 
 // placeholder: dishes and prices, until each restaurant has confirmed its own
 export const menus = {

@@ -1,3 +1,5 @@
+import type { FactCheck } from '@portal/shared/site'
+
 /**
  * Roads into town, as the town profile names them: kilometres to the town proper, and hours by
  * public transport.
@@ -7,6 +9,9 @@ export const roads = [
   { id: 'east', kilometres: 110, hours: 3 }, // placeholder
   { id: 'south', kilometres: 75, hours: 2 }, // placeholder
 ] as const
+
+/** When the fares were last asked for at the terminal. */
+export const faresCheck: FactCheck = { checked: null }
 
 /** Ways to travel, with the fare of one seat in pesos where there is one. */
 export const modes = [

@@ -43,6 +43,12 @@ describe.each(all)('$path in $language, before any script', ({ path, anchors, Pa
     for (const anchor of anchors) expect(count(html, new RegExp(`id="${anchor}"`, 'g'))).toBe(1)
   })
 
+  it('says of all prices when they were last checked', () => {
+    const priced = html.split('<section').filter((part) => part.includes('₱'))
+    expect(priced.length).toBe(path === '/tourism' ? 2 : path === '/tourism/what-to-do' ? 4 : 0)
+    for (const part of priced) expect(part).toContain('ui-last-checked')
+  })
+
   it('gives links of the same name the same address', () => {
     const addresses = new Map<string, Set<string>>()
     for (const [tag] of html.matchAll(/<a [^>]*aria-label[^>]*>/g)) {

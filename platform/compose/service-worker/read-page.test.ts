@@ -25,7 +25,7 @@ function answer(body: string, headers: Record<string, string> = {}, status = 200
 }
 
 it('reads language, edition and files of a document', async () => {
-  const page = await readPage(answer(ours, { 'server-timing': 'site;desc="x"' }))
+  const page = await readPage(answer(ours, { 'server-timing': 'site;desc="x", save-data' }))
   expect(page).toMatchObject({ language: 'fil', edition: 'site;desc="x"', shell: data.entry })
   expect(Object.fromEntries(page?.files ?? [])).toEqual({
     '/shell/1/client/a.js': 'sha256-a',

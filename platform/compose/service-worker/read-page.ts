@@ -33,9 +33,14 @@ export async function readPage(response: Response): Promise<PageFacts | null> {
     html,
     language,
     shell: data.entry,
-    edition: response.headers.get('server-timing') ?? data.entry,
+    edition: editionOf(response) ?? data.entry,
     files: new Map(addresses.map((address) => [address, integrity?.[address]])),
   }
+}
+
+/** The first entry names the site; what follows speaks of this one request. */
+function editionOf({ headers }: Response): string | undefined {
+  return headers.get('server-timing')?.split(',')[0]
 }
 
 function read<Data>(html: string, attributes: string): Data | null {

@@ -56,7 +56,7 @@ async function askNetwork(
   await notePreview(response)
   const copy = response.clone()
   // The page itself goes without its scripts where data is saved.
-  const filesFrom = (await savesData()) ? 'only-if-cached' : 'default'
+  const filesFrom = (await savesData(response)) ? 'only-if-cached' : 'default'
   const keeping = savePage(path, copy, filesFrom).then(tidyPages)
   handler.waitUntil(keeping.catch(() => {}))
   return response

@@ -4,18 +4,13 @@ import { municipality } from '../site/municipality.ts'
 import type { EventItem } from './event-item.ts'
 import { feeds } from './feeds.ts'
 
-/**
- * How long an event lasts in a calendar, in milliseconds. The announcements give no end, and an event
- * without one is invisible in most calendars.
- */
-const assumedLength = 3_600_000
-
 /** How often a calendar that follows the feed should look again, in seconds. */
 const refreshInterval = 3_600
 
 /**
  * Events as a calendar (RFC 5545), in one language: moments in UTC, which every calendar shows in
- * its own time.
+ * its own time. The announcements give no end, so neither does the calendar: an event without one
+ * takes up no time (§3.6.1), where a made-up end would be read as the town's word.
  *
  * @param now - the moment at which the data was read
  */
@@ -33,12 +28,10 @@ export function calendarText(
     url: municipality.website + feeds.events.href(language),
   })
   for (const event of events) {
-    const start = new Date(event.startsAt)
     calendar.createEvent({
       id: `${event.id}@${new URL(municipality.website).hostname}`,
       stamp: now,
-      start,
-      end: new Date(start.getTime() + assumedLength),
+      start: new Date(event.startsAt),
       summary: event.title[language],
       location: event.location?.[language] ?? null,
       description: event.description?.[language] ?? null,

@@ -14,7 +14,7 @@ export function ViceMayor() {
         .map(({ id, committees }) => (
           <div
             key={id}
-            className="grid items-center gap-6 rounded-card bg-gold-soft p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 sm:p-8"
+            className="grid grid-cols-1 items-center gap-6 rounded-card bg-gold-soft p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 sm:p-8"
           >
             <MemberPortrait id={id} className="size-40 border-gold sm:size-52" />
             <div>

@@ -1,19 +1,28 @@
+import { useCopy } from '@portal/shared/i18n'
+import { municipality } from '@portal/shared/site'
 import { Skeleton } from '@portal/shared/ui'
+import { news as en } from '../../../content/en/news.ts'
+import { news as fil } from '../../../content/fil/news.ts'
 
 /**
- * Three placeholders while a list is on its way (spec §4). Without JavaScript nothing is.
+ * Three placeholders while a list is on its way (spec §4). Without JavaScript nothing is. On paper,
+ * for which no list can be waited for, they say where it can be read.
  *
  * @param height - classes that make a placeholder as tall as items are as a rule, so that what stands
  *   below hardly moves when they arrive
  */
 export function Skeletons({ lines, height }: { lines: number; height: string }) {
+  const copy = useCopy({ en, fil })
   return (
-    <div aria-busy="true" className="grid gap-4 noscript:hidden">
-      {['first', 'second', 'third'].map((place) => (
-        <div key={place} className={`rounded-card border border-line bg-surface p-5 ${height}`}>
-          <Skeleton lines={lines} />
-        </div>
-      ))}
-    </div>
+    <>
+      <div aria-busy="true" className="grid gap-4 noscript:hidden">
+        {['first', 'second', 'third'].map((place) => (
+          <div key={place} className={`rounded-card border border-line bg-surface p-5 ${height}`}>
+            <Skeleton lines={lines} />
+          </div>
+        ))}
+      </div>
+      <p className="hidden print:block">{copy.onPaper(`${municipality.website}/#news`)}</p>
+    </>
   )
 }

@@ -61,7 +61,10 @@ export function ContactBand() {
 
 function Call({ number }: { number: string }) {
   return (
-    <a href={telHref(number)} className={`${line} whitespace-nowrap font-semibold text-lg`}>
+    <a
+      href={telHref(number)}
+      className={`${line} min-[20rem]:whitespace-nowrap font-semibold text-lg`}
+    >
       {number}
     </a>
   )
@@ -81,9 +84,11 @@ function Entry({ icon: Icon, term, span, urgent = false, children }: EntryProps)
   const tone = urgent ? 'bg-danger-soft text-danger-ink' : 'bg-surface'
   const badge = urgent ? 'bg-surface text-danger-ink' : 'bg-forest-soft text-forest-ink'
   return (
-    <div className={`relative min-h-21 py-5 pr-5 pl-20 ${width} ${tone}`}>
+    <div className={`relative min-h-21 py-5 pr-5 pl-20 max-[20rem]:px-3 ${width} ${tone}`}>
       <dt className={`text-sm ${urgent ? '' : 'text-ink-muted'}`}>
-        <span className={`absolute left-5 grid size-11 place-items-center rounded-full ${badge}`}>
+        <span
+          className={`absolute left-5 grid max-[20rem]:hidden size-11 place-items-center rounded-full ${badge}`}
+        >
           <Icon size={20} aria-hidden="true" />
         </span>
         {term}

@@ -1,5 +1,6 @@
-import { Section } from '@portal/shared/ui'
-import { lodgings } from '../../../content/facts/lodgings.ts'
+import { LastChecked, Section } from '@portal/shared/ui'
+import { lodgings, nightCheck } from '../../../content/facts/lodgings.ts'
+import { menusCheck } from '../../../content/facts/menus.ts'
 import { restaurants } from '../../../content/facts/restaurants.ts'
 import { RestaurantCard } from '../../dining/restaurant-card.tsx'
 import { LodgingCard } from '../../lodging/lodging-card.tsx'
@@ -21,6 +22,7 @@ export function TravelPanel() {
             <LodgingCard key={lodging.id} lodging={lodging} level={4} />
           ))}
         </ul>
+        <LastChecked {...nightCheck} />
       </Section>
       <Section id="restaurants" level={3} title={eat.title} lead={eat.lead}>
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:last:col-span-2">
@@ -28,6 +30,7 @@ export function TravelPanel() {
             <RestaurantCard key={restaurant.id} restaurant={restaurant} level={4} />
           ))}
         </ul>
+        <LastChecked {...menusCheck} />
         <RatingNote />
       </Section>
       <InfoCards />

@@ -1,6 +1,7 @@
-import { PageHeader, Section } from '@portal/shared/ui'
-import { destinations } from '../../../content/facts/destinations.ts'
-import { lodgings } from '../../../content/facts/lodgings.ts'
+import { LastChecked, PageHeader, Section } from '@portal/shared/ui'
+import { destinations, entranceCheck } from '../../../content/facts/destinations.ts'
+import { lodgings, nightCheck } from '../../../content/facts/lodgings.ts'
+import { menusCheck } from '../../../content/facts/menus.ts'
 import { restaurants } from '../../../content/facts/restaurants.ts'
 import { RestaurantCard } from '../../dining/restaurant-card.tsx'
 import { restaurantScenes } from '../../dining/restaurant-scenes.ts'
@@ -37,6 +38,7 @@ export default function WhatToDoPage() {
             <DestinationCard key={destination.id} destination={destination} />
           ))}
         </ul>
+        <LastChecked {...entranceCheck} />
         <RatingNote />
       </Section>
       <Section
@@ -51,6 +53,7 @@ export default function WhatToDoPage() {
             <LodgingCard key={lodging.id} lodging={lodging} level={3} scenes={lodgingScenes} />
           ))}
         </ul>
+        <LastChecked {...nightCheck} />
         <RatingNote />
       </Section>
       <Section id="restaurants" searchKind="place" title={copy.eat.title} lead={copy.eat.lead}>
@@ -64,6 +67,7 @@ export default function WhatToDoPage() {
             />
           ))}
         </ul>
+        <LastChecked {...menusCheck} />
         <RatingNote />
       </Section>
       <TravelModes />

@@ -1,6 +1,6 @@
-import { Card, CardTitle, Section } from '@portal/shared/ui'
+import { Card, CardTitle, LastChecked, Section } from '@portal/shared/ui'
 import { BusFront, Car, type LucideIcon, Motorbike, Van } from 'lucide-react'
-import { type ModeId, modes } from '../../../content/facts/travel.ts'
+import { faresCheck, type ModeId, modes } from '../../../content/facts/travel.ts'
 import { FactList } from '../../parts/fact-list.tsx'
 import { MapLink } from '../../parts/map-link.tsx'
 import { peso } from '../../parts/peso.ts'
@@ -41,6 +41,7 @@ export function TravelModes() {
           )
         })}
       </ul>
+      <LastChecked {...faresCheck} />
       <div className="mt-4">
         <MapLink place="public-market" name={copy.terminal} />
       </div>

@@ -39,7 +39,10 @@ export function StatusChart({ projects }: { projects: readonly Project[] }) {
         <tbody>
           {rows.map(({ status, count }) => (
             <tr key={status} className="border-t border-line">
-              <th scope="row" className="w-px py-3 pr-4 text-left font-normal whitespace-nowrap">
+              <th
+                scope="row"
+                className="min-[20rem]:w-px py-3 pr-4 text-left font-normal min-[20rem]:whitespace-nowrap"
+              >
                 <Badge tone={statusTone(status)}>{labelOf(copy.statuses, status)}</Badge>
               </th>
               <td className="py-3">
@@ -58,7 +61,12 @@ export function StatusChart({ projects }: { projects: readonly Project[] }) {
 
 function Bar({ share, fill = 'fill-line-strong' }: { share: number; fill?: string | undefined }) {
   return (
-    <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="h-5 w-0 grow" aria-hidden="true">
+    <svg
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      className="h-5 w-0 grow max-[20rem]:hidden"
+      aria-hidden="true"
+    >
       <rect width="100" height="8" className="fill-surface-2" />
       <rect width={share * 100} height="8" className={fill} />
     </svg>

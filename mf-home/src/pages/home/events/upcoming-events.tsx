@@ -20,7 +20,9 @@ export function UpcomingEvents({ wanted }: { wanted: boolean }) {
       <h3 id="events-title" className="mb-4 flex min-h-11.5 items-center text-2xl">
         {copy.title}
       </h3>
-      {status === 'loading' && <Skeletons lines={8} height="min-h-65 lg:min-h-68" />}
+      {status === 'loading' && (
+        <Skeletons lines={9} height="min-h-83 sm:min-h-72 lg:min-h-94 xl:min-h-83" />
+      )}
       {status === 'loaded' && items.length === 0 && (
         <EmptyState title={copy.empty}>{copy.emptyNote}</EmptyState>
       )}

@@ -5,7 +5,7 @@ import { hero as fil } from '../../../../content/fil/hero.ts'
 import { slides } from './slides.ts'
 
 const arrow =
-  'grid size-12 shrink-0 place-items-center rounded-full border border-line-strong bg-surface text-forest-ink hover:bg-forest-soft'
+  'grid size-11 shrink-0 place-items-center rounded-full border border-line-strong bg-surface text-forest-ink hover:bg-forest-soft'
 
 interface CarouselControlsProps {
   current: number
