@@ -28,6 +28,13 @@ test('a page that is followed comes with all its parts, below the first screen',
   await expect(page.locator('.ui-late-room')).toHaveCount(0)
 })
 
+test('an anchor in the address stays on the screen while the page comes alive', async ({
+  page,
+}) => {
+  await open(page, '/#news')
+  await expect(page.locator('#news').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
 test('an anchor on another page is on the screen', async ({ page }) => {
   await open(page, '/services')
   await page.evaluate(() => {
@@ -40,10 +47,10 @@ test('an anchor on another page is on the screen', async ({ page }) => {
 
 test('who goes back finds the page as it was left', async ({ page }) => {
   await open(page, '/services')
-  await page.locator('#charter').scrollIntoViewIfNeeded()
   await page.evaluate(() => document.querySelector('#charter')?.scrollIntoView())
   const place = await page.evaluate(() => scrollY)
-  await follow(page, '/')
+  // Far shorter than the place is far down.
+  await follow(page, '/sitemap')
   await page.goBack()
   await expect(page.locator('#charter')).toBeInViewport()
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(10)
@@ -53,7 +60,7 @@ async function follow(page: Page, path: string) {
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.innerText()
   await page.evaluate(
-    (href) => document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`)?.click(),
+    (href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(),
     path,
   )
   await expect(heading).not.toHaveText(before)

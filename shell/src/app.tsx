@@ -11,6 +11,7 @@ import type { Content, ContentLoader } from './sections/content.ts'
 import { Outlet } from './sections/outlet.tsx'
 import { usePrefetchOnIntent } from './sections/prefetch-on-intent.ts'
 import { usePageChange } from './sections/use-page-change.ts'
+import { useScrollPosition } from './sections/use-scroll-position.ts'
 import { useShownContent } from './sections/use-shown-content.ts'
 import { useWholePage } from './sections/use-whole-page.ts'
 import { useChosenLanguage } from './use-chosen-language.ts'
@@ -39,6 +40,7 @@ function Portal({ directory, preview, initial, loader }: Omit<AppProps, 'languag
   const copy = useFrameCopy()
   const { shown, pending, retry, fail } = useShownContent(loader, initial)
   const message = usePageChange(shown)
+  useScrollPosition(shown, pending)
   usePrefetchOnIntent(loader)
   useChosenLanguage()
   useOfflineCopies(shown.content, preview !== null)

@@ -25,11 +25,12 @@ export function Outlet({
   onFailure: () => void
 }) {
   const { content, location, arrival } = shown
+  const isFromTop = arrival === 'followed' && !location.hash
   const element = (
-    <FirstScreenFirst value={arrival === 'followed' && !location.hash}>
+    <FirstScreenFirst value={isFromTop}>
       {'unexpected' in content && <UnexpectedNotice />}
       {content.kind === 'composed' && <LimitedNotice onRetry={retry} />}
-      <Scope content={content} whole={arrival === 'returned'}>
+      <Scope content={content} whole={arrival !== 'opened' && !isFromTop}>
         <PageBoundary
           // One page's failure is not the next's, nor that of what stands in for it.
           key={`${content.kind} ${content.path}`}
@@ -54,7 +55,7 @@ function Scope({
   children,
 }: {
   content: Content
-  /** The browser scrolls to where the visitor was: nothing may have a height that is only guessed. */
+  /** A place further down is shown: nothing may have a height that is only guessed. */
   whole: boolean
   children: ReactNode
 }) {
