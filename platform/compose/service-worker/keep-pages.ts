@@ -7,6 +7,7 @@ import { recall, remember } from './memory.ts'
 import { keptPage, savePage, tidyPages } from './page-store.ts'
 import { isInPreview, notePreview } from './preview-mode.ts'
 import type { PageFacts } from './read-page.ts'
+import { settled } from './saved-pages.ts'
 import type { LastingEvent } from './scope.ts'
 
 /** A page that was saved within this time is not fetched again because it is seen, in milliseconds. */
@@ -23,6 +24,8 @@ export async function keepPages(
   await rememberLanguage(language)
   await rememberDataSaver(dataSaver)
   if (await isInPreview()) return
+  // A saved copy was shown while the page itself is still on its way.
+  await settled(seen)
   const kept = await keptPage(seen, language)
   const isNew = kept !== null && Date.now() - kept.at < justNow
   const shown = isNew ? kept : await fetchPage(seen)

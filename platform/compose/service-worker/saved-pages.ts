@@ -7,6 +7,14 @@ import { findPage, savePage, tidyPages } from './page-store.ts'
 import { isInPreview, notePreview } from './preview-mode.ts'
 import { names } from './scope.ts'
 
+/** Copies on their way into the store, by path. */
+const underWay = new Map<string, Promise<unknown>>()
+
+/** Resolves when a page that is being fetched has been saved, or could not be. */
+export async function settled(path: string): Promise<void> {
+  await underWay.get(path)
+}
+
 /**
  * Documents. A page that is opened shows its saved copy at once; the network is asked meanwhile, and
  * the page asks whether it has changed. A reload, and the page's own question, wait for the network
@@ -17,9 +25,14 @@ export class SavedPages extends Strategy {
     const { pathname, searchParams } = new URL(request.url)
     const path = normalizePath(pathname)
     const language = await rememberedLanguage(searchParams.get('lang'))
-    const network = askNetwork(path, request, handler)
+    const asked = askNetwork(path, request, handler)
+    const network = asked.then(({ response }) => response)
+    // Nobody listens where the saved copy is enough.
+    network.catch(() => {})
+    const saving = asked.then(({ saving }) => saving).catch(() => {})
+    underWay.set(path, saving)
     // It goes on after the saved copy was shown, so that the next visit has a newer one.
-    handler.waitUntil(network.catch(() => {}))
+    handler.waitUntil(saving)
     if (await isInPreview()) return network
 
     const saved = await findPage(path, language)
@@ -46,18 +59,13 @@ function isOpening({ mode, cache }: Request): boolean {
   return mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
 }
 
-async function askNetwork(
-  path: string,
-  request: Request,
-  handler: StrategyHandler,
-): Promise<Response> {
+/** The network's answer, and its way into the store. */
+async function askNetwork(path: string, request: Request, handler: StrategyHandler) {
   const response = await handler.fetch(request)
-  if (response.status !== 200) return response
+  if (response.status !== 200) return { response }
   await notePreview(response)
   const copy = response.clone()
   // The page itself goes without its scripts where data is saved.
   const filesFrom = (await savesData(response)) ? 'only-if-cached' : 'default'
-  const keeping = savePage(path, copy, filesFrom).then(tidyPages)
-  handler.waitUntil(keeping.catch(() => {}))
-  return response
+  return { response, saving: savePage(path, copy, filesFrom).then(tidyPages) }
 }
