@@ -87,7 +87,7 @@ function latePart(find: () => ComponentType): ComponentType {
       if (alive && region.current) repeatTaps(region.current)
     }, [alive])
     useEffect(() => startTransition(() => setDue(true)), [])
-    if (!isDue) return <div className="ui-late-room" />
+    if (!isDue) return <div className="ui-late-room" {...{ [lateAttribute]: '' }} />
     return (
       <div ref={region} className="ui-late" {...(!alive && { [lateAttribute]: '' })}>
         <Suspense fallback={<Composed markup={composed} />}>

@@ -10,8 +10,11 @@ export interface ShownContent {
   content: Content
   /** The address that the content belongs to. */
   location: Location
-  /** How the visitor came: by opening the document, following a link, or going back in history. */
-  arrival: 'opened' | 'followed' | 'returned'
+  /**
+   * How the visitor came: by opening the document, following a link, or going back in history; or
+   * what takes the place of a page or of what stood in for it, under the visitor's eyes.
+   */
+  arrival: 'opened' | 'followed' | 'returned' | 'replaced'
 }
 
 /**
@@ -38,7 +41,8 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
     let superseded = false
     loader.load(path, { pressed: attempt > 0 }).then((content) => {
       if (superseded) return
-      setShown({ content, location, arrival: hasReturned ? 'returned' : 'followed' })
+      const arrival = hasReturned ? 'returned' : 'followed'
+      setShown({ content, location, arrival: attempt > 0 ? 'replaced' : arrival })
       setAttempt(0)
     })
     return () => {
@@ -72,7 +76,7 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
 /** The page in place of its stand-in or the other way round, unless another page is shown by now. */
 function replaced(now: ShownContent, content: Content): ShownContent {
   const fits = now.content.path === content.path && now.content.kind !== content.kind
-  return fits ? { ...now, content } : now
+  return fits ? { ...now, content, arrival: 'replaced' } : now
 }
 
 /** Whether the visitor is writing in the plain page: its fields would lose what was written. */
