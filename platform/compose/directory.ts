@@ -65,7 +65,7 @@ function wholePage(page: ReleasedPage): PageCode[] {
   return page.late ? [page, page.late] : [page]
 }
 
-/** The modules of a page and of the rooms that it needs. */
+/** The modules of a page, or of its late parts, and of the rooms that they need. */
 export function modulesOf(
   { modules, rooms }: PageCode,
   onDemand: ShellReleaseFacts['onDemand'],
