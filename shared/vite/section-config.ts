@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { leanIcons } from './icons-plugin.ts'
 import { patientFederation } from './patient-federation.ts'
 import { onDemand, usedSingletons } from './singletons.ts'
 import { sectionFolder, sectionPort } from './workspace.ts'
@@ -19,6 +20,7 @@ export function sectionConfig(id: string): UserConfig {
     plugins: [
       react(),
       tailwindcss(),
+      leanIcons(),
       ...patientFederation({
         name: id,
         filename: 'remoteEntry.js',
@@ -56,7 +58,7 @@ export function sectionConfig(id: string): UserConfig {
 export const common = { name: 'common', minShareCount: 3 }
 
 /** Icons of a few lines each, and what all of them are made with. */
-const icons = { name: 'icons', test: /lucide-react/, minShareCount: 2 }
+const icons = { name: 'icons', test: /lucide-react|shared\/src\/icons/, minShareCount: 2 }
 
 /** Files that the plugin makes of a few lines each: as one, they cost one request. */
 function federationGlue() {

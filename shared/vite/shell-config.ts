@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { leanIcons } from './icons-plugin.ts'
 import { ports } from './ports.ts'
+import { routerWithoutFrameworks } from './router-plugin.ts'
 import { browserBuild, common } from './section-config.ts'
 import { singletonsPlugin } from './singletons-plugin.ts'
 import { sonnerWithoutStyles } from './sonner-plugin.ts'
@@ -11,7 +13,14 @@ import { shellFolder } from './workspace.ts'
 export function shellConfig(): UserConfig {
   return {
     root: shellFolder,
-    plugins: [react(), tailwindcss(), singletonsPlugin(), sonnerWithoutStyles()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      singletonsPlugin(),
+      leanIcons(),
+      routerWithoutFrameworks(),
+      sonnerWithoutStyles(),
+    ],
     define: {
       // Of the federation runtime, what reads manifests stays out: the registry names every entry.
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

@@ -2,12 +2,6 @@
  * The router parts that sections may use. A thin face: shared whole, react-router-dom would reach
  * every visitor in full, since a shared module cannot be tree-shaken.
  */
-export {
-  BrowserRouter,
-  Link,
-  NavLink,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useRoutes,
-} from 'react-router-dom'
+export { BrowserRouter, useNavigate, useNavigationType } from 'react-router-dom'
+export { Link, type LinkProps, NavLink } from './link.tsx'
+export { PageLocationProvider, useLocation } from './page-location.tsx'

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shared/i18n'
-import { useRoutes } from '@portal/shared/router'
+import { PageLocationProvider } from '@portal/shared/router'
 import { Button, FirstScreenFirst, Notice } from '@portal/shared/ui'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useFrameCopy } from '../frame/copy.ts'
 import { offlineMark } from '../offline/offline-content.ts'
 import { OfflinePage } from '../offline/offline-page.tsx'
@@ -13,8 +13,11 @@ import { PageBoundary } from './page-boundary.tsx'
 import { Unavailable } from './unavailable.tsx'
 import type { ShownContent } from './use-shown-content.ts'
 
-/** The main part of the portal: the current section's page, or what stands in for it. */
-export function Outlet({
+/**
+ * The main part of the portal: the current section's page, or what stands in for it. While the next
+ * page is on its way, nothing of it is rendered again.
+ */
+export const Outlet = memo(function Outlet({
   shown,
   retry,
   onFailure,
@@ -26,27 +29,25 @@ export function Outlet({
 }) {
   const { content, location, arrival } = shown
   const isFromTop = arrival === 'followed' && !location.hash
-  const element = (
-    <FirstScreenFirst value={isFromTop}>
-      {'unexpected' in content && <UnexpectedNotice />}
-      {content.kind === 'composed' && <LimitedNotice onRetry={retry} />}
-      <Scope content={content} whole={arrival !== 'opened' && !isFromTop}>
-        <PageBoundary
-          // One page's failure is not the next's, nor that of what stands in for it.
-          key={`${content.kind} ${content.path}`}
-          fallback={<StandIn content={content} onRetry={retry} />}
-          onFailure={onFailure}
-        >
-          <Body content={content} onRetry={retry} />
-        </PageBoundary>
-      </Scope>
-    </FirstScreenFirst>
+  return (
+    <PageLocationProvider location={location}>
+      <FirstScreenFirst value={isFromTop}>
+        {'unexpected' in content && <UnexpectedNotice />}
+        {content.kind === 'composed' && <LimitedNotice onRetry={retry} />}
+        <Scope content={content} whole={arrival !== 'opened' && !isFromTop}>
+          <PageBoundary
+            // One page's failure is not the next's, nor that of what stands in for it.
+            key={`${content.kind} ${content.path}`}
+            fallback={<StandIn content={content} onRetry={retry} />}
+            onFailure={onFailure}
+          >
+            <Body content={content} onRetry={retry} />
+          </PageBoundary>
+        </Scope>
+      </FirstScreenFirst>
+    </PageLocationProvider>
   )
-  // The page keeps the address that it was loaded for while the next one is on its way.
-  const routed = useRoutes([{ path: '*', element }], location)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next address alone changes nothing
-  return useMemo(() => routed, [shown, retry, onFailure])
-}
+})
 
 /** The element that a section's styles apply to. */
 function Scope({

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { BrowserRouter, Link, NavLink, PageLocationProvider, useLocation } from './index.ts'
+
+function Address() {
+  return <output>{useLocation().pathname}</output>
+}
+
+function open(address: string, content: ReactNode) {
+  history.replaceState(null, '', address)
+  render(
+    <BrowserRouter useTransitions={false}>
+      {content}
+      <Address />
+    </BrowserRouter>,
+  )
+}
+
+afterEach(cleanup)
+
+describe('Link', () => {
+  it('changes the address, and says that the document need not be loaded', () => {
+    open('/', <Link to="/services?kind=permit#list">Permits</Link>)
+    const link = screen.getByRole('link', { name: 'Permits' })
+    expect(link.getAttribute('href')).toBe('/services?kind=permit#list')
+    expect(fireEvent.click(link)).toBe(false)
+    expect(screen.getByRole('status').textContent).toBe('/services')
+    expect(location.search + location.hash).toBe('?kind=permit#list')
+  })
+
+  it('stays on its page with an anchor alone', () => {
+    open('/tourism/what-to-do', <Link to="#caves">Caves</Link>)
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/tourism/what-to-do#caves')
+  })
+
+  it.each([
+    ['with a key held, as for another tab', { ctrlKey: true }, undefined],
+    ['with the middle button', { button: 1 }, undefined],
+    ['where it opens elsewhere', {}, '_blank'],
+  ])('leaves a click to the browser %s', (_, click, target) => {
+    open(
+      '/',
+      <Link to="/about" {...(target && { target })} onClick={() => {}}>
+        About
+      </Link>,
+    )
+    // A document cannot be loaded here.
+    addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(screen.getByRole('link'), click)
+    expect(screen.getByRole('status').textContent).toBe('/')
+  })
+
+  it('lets whoever places it stop it', () => {
+    open(
+      '/',
+      <Link to="/about" onClick={(event) => event.preventDefault()}>
+        About
+      </Link>,
+    )
+    fireEvent.click(screen.getByRole('link'))
+    expect(screen.getByRole('status').textContent).toBe('/')
+  })
+})
+
+describe('NavLink', () => {
+  it.each([
+    ['/tourism', false, 'page'],
+    ['/tourism/what-to-do', false, 'page'],
+    ['/tourism/what-to-do', true, null],
+    ['/tourists', false, null],
+  ])('at %s, only at its end: %s, aria-current is %s', (address, end, expected) => {
+    open(
+      address,
+      <NavLink to="/tourism" end={end}>
+        Tourism
+      </NavLink>,
+    )
+    expect(screen.getByRole('link').getAttribute('aria-current')).toBe(expected)
+  })
+})
+
+describe('useLocation', () => {
+  it('tells a page the address that it is shown for, though the browser is a step ahead', () => {
+    const shown = { pathname: '/about', search: '', hash: '', state: null, key: 'shown' }
+    open(
+      '/services',
+      <PageLocationProvider location={shown}>
+        <Address />
+      </PageLocationProvider>,
+    )
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      '/about',
+      '/services',
+    ])
+  })
+})
