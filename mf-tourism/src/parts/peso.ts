@@ -1,7 +1,4 @@
-const figures = new Intl.NumberFormat('en-US')
-
-/** A figure with thousands separators. */
-export const grouped = (figure: number) => figures.format(figure)
+import { formatCount } from '@portal/shared/i18n'
 
 /** An amount in pesos, as it is printed: `₱1,400`. */
-export const peso = (amount: number) => `₱${grouped(amount)}`
+export const peso = (amount: number) => `₱${formatCount(amount)}`

@@ -1,6 +1,8 @@
+import { formatCount } from '@portal/shared/i18n'
+
 /** An amount as the pages print it: `₱12,318,750`. */
 export function pesos(amount: number): string {
-  return `₱${amount.toLocaleString('en-US')}`
+  return `₱${formatCount(amount)}`
 }
 
 /** An amount in short, for a figure at a glance: `₱12.3M`. */

@@ -1,4 +1,4 @@
-import { formatDate, useLanguage } from '@portal/shared/i18n'
+import { formatCount, formatDate, useLanguage } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import { Badge, Card, CardTitle } from '@portal/shared/ui'
 import { FileText } from 'lucide-react'
@@ -28,7 +28,7 @@ export function DocumentItem({
   const { id, title, type, kind, year, quarter, posted, summary, record } = document
   const facts = [
     { term: copy.posted, text: formatDate(posted, language) },
-    { term: copy.downloads, text: downloadsOf(id).toLocaleString('en-US') },
+    { term: copy.downloads, text: formatCount(downloadsOf(id)) },
   ]
 
   return (

@@ -43,15 +43,18 @@ export function recordsInView<R extends Listed>(
 ): R[] {
   const words = plain(view.search).split(/\s+/).filter(Boolean)
   return records
-    .filter((record) => {
-      const content = plain(`${record.title} ${record.words}`)
-      return (
+    .filter(
+      (record) =>
         (view.kind === '' || record.kind === view.kind) &&
         (view.year === '' || String(record.year) === view.year) &&
-        words.every((word) => content.includes(word))
-      )
-    })
+        (words.length === 0 || includesAll(`${record.title} ${record.words}`, words)),
+    )
     .sort(byOrder(view.order, language))
+}
+
+function includesAll(text: string, words: readonly string[]): boolean {
+  const content = plain(text)
+  return words.every((word) => content.includes(word))
 }
 
 /** The years of the records, the latest first. */
@@ -67,9 +70,9 @@ function plain(text: string): string {
 function byOrder(order: Order, language: Language): (a: Listed, b: Listed) => number {
   switch (order) {
     case 'newest':
-      return (a, b) => b.date.localeCompare(a.date)
+      return (a, b) => Date.parse(b.date) - Date.parse(a.date)
     case 'oldest':
-      return (a, b) => a.date.localeCompare(b.date)
+      return (a, b) => Date.parse(a.date) - Date.parse(b.date)
     case 'title': {
       const { compare } = new Intl.Collator(language, { numeric: true })
       return (a, b) => compare(a.title, b.title)

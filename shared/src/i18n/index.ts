@@ -10,4 +10,5 @@ export {
 } from './language.ts'
 export { keepLanguage, keptLanguage } from './language-choice.ts'
 export { LanguageProvider, useCopy, useLanguage, usePick } from './language-provider.tsx'
+export { formatCount } from './numbers.ts'
 export type { Bilingual, Translated } from './translated.ts'

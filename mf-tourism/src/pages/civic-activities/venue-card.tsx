@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { formatCount, type Translated } from '@portal/shared/i18n'
 import { ButtonLink, CardTitle } from '@portal/shared/ui'
 import { CalendarCheck, Users } from 'lucide-react'
 import { useId } from 'react'
@@ -8,7 +8,6 @@ import type { VenueId, venues } from '../../../content/facts/venues.ts'
 import { useEventsCopy } from '../../events/copy.ts'
 import { contactLink } from '../../parts/contact-link.ts'
 import { MapLink } from '../../parts/map-link.tsx'
-import { grouped } from '../../parts/peso.ts'
 import { SceneCard } from '../../parts/scene-card.tsx'
 import { LazyScene } from '../../scenes/lazy-scene.tsx'
 import type { SceneId } from '../../scenes/scenes.ts'
@@ -34,7 +33,7 @@ export function VenueCard({ venue: { id, place, capacity }, copy }: VenueCardPro
       <CardTitle>{name}</CardTitle>
       <p className="flex items-start gap-2 font-semibold">
         <Users aria-hidden="true" size={20} className="mt-1 flex-none text-forest-ink" />
-        {copy.capacity(grouped(capacity))}
+        {copy.capacity(formatCount(capacity))}
       </p>
       <p className="text-ink-muted">{description}</p>
       <Listed title={copy.facilitiesTitle} items={facilities} />

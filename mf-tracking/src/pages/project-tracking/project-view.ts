@@ -40,13 +40,17 @@ export function isFiltered({ search, status, category, priority }: ProjectView):
 /** Whether one project passes every filter. */
 export function isInView(project: Project, view: ProjectView): boolean {
   const words = plain(view.search).split(/\s+/).filter(Boolean)
-  const content = plain(searchableText(project))
   return (
     (view.status === '' || project.status === view.status) &&
     (view.category === '' || project.category === view.category) &&
     (view.priority === '' || project.priority === view.priority) &&
-    words.every((word) => content.includes(word))
+    (words.length === 0 || includesAll(searchableText(project), words))
   )
+}
+
+function includesAll(text: string, words: readonly string[]): boolean {
+  const content = plain(text)
+  return words.every((word) => content.includes(word))
 }
 
 /** In both languages, so that a word known from the other one still finds its project. */

@@ -3,8 +3,8 @@ import { openBids } from './open-bids.ts'
 import type { AwardedProject, ContractedProject, Project } from './project.ts'
 
 /** Every procurement, the newest invitation first. */
-export const projects: readonly Project[] = [...openBids, ...awarded].sort((a, b) =>
-  b.invitation.posted.localeCompare(a.invitation.posted),
+export const projects: readonly Project[] = [...openBids, ...awarded].sort(
+  (a, b) => Date.parse(b.invitation.posted) - Date.parse(a.invitation.posted),
 )
 
 /** Those with a notice of award. */
