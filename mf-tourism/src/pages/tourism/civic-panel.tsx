@@ -8,7 +8,7 @@ import { MoreLink } from '../../parts/more-link.tsx'
 import { useTourismCopy } from './copy.ts'
 
 /** The five yearly events in short; each leads to its full description. */
-export function CivicPanel() {
+export default function CivicPanel() {
   const copy = useTourismCopy().events
   const { items } = useEventsCopy()
   return (

@@ -1,9 +1,14 @@
-import { Tabs } from '@portal/shared/ui'
-import { CivicPanel } from './civic-panel.tsx'
+import { lateParts, Tabs } from '@portal/shared/ui'
 import { useTourismCopy } from './copy.ts'
 import { Hero } from './hero.tsx'
-import { TodoPanel } from './todo-panel.tsx'
-import { TravelPanel } from './travel-panel.tsx'
+
+// Two of them are hidden when the page opens, and all can be read without a script.
+export const late = lateParts(import.meta.url, {
+  CivicPanel: () => import('./civic-panel.tsx'),
+  TodoPanel: () => import('./todo-panel.tsx'),
+  TravelPanel: () => import('./travel-panel.tsx'),
+})
+const { CivicPanel, TodoPanel, TravelPanel } = late.components
 
 export default function TourismPage() {
   const { tabsLabel, tabs } = useTourismCopy()

@@ -13,7 +13,7 @@ import { LazyScene } from '../../scenes/lazy-scene.tsx'
 import { useTourismCopy } from './copy.ts'
 
 /** The four destinations in short; each leads to its full description and to the map. */
-export function TodoPanel() {
+export default function TodoPanel() {
   const copy = useTourismCopy().destinations
   const { items, more, hours } = useDestinationsCopy()
   return (

@@ -11,7 +11,7 @@ import { Directions } from './directions.tsx'
 import { InfoCards } from './info-cards.tsx'
 
 /** How to come, where to stay and eat, and what is good to know. */
-export function TravelPanel() {
+export default function TravelPanel() {
   const { stay, eat, office } = useTourismCopy()
   return (
     <>
