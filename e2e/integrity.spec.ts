@@ -35,11 +35,9 @@ async function pinnedScripts(page: Page): Promise<string[]> {
   })
 }
 
-/** Keeps the shell from starting: what runs is what the test imports. */
+/** Keeps the shell from starting, as where data is saved: what runs is what the test imports. */
 async function openAsleep(page: Page, path: string) {
-  await page.addInitScript(() => {
-    addEventListener('load', (event) => event.stopImmediatePropagation(), { capture: true })
-  })
+  await page.addInitScript(() => localStorage.setItem('data-saver', 'on'))
   await page.goto(path)
 }
 

@@ -3,6 +3,7 @@ import type { Directory } from '@portal/shared/section'
 import type { PageData, Preview } from '../../shell/src/document/document-data.ts'
 import type { PictureFacts } from '../share-pictures/picture.ts'
 import { notFoundPath, type PageContent } from './contents.ts'
+import type { Pinned } from './early-modules.ts'
 import { headOf } from './head.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { json } from './markup-text.ts'
@@ -28,6 +29,8 @@ export interface DocumentParts {
   /** The styles of the first screen. */
   styles: string
   data: PageData
+  /** Modules that are fetched before all others. */
+  early: readonly Pinned[]
   /** Text of the import map. */
   importMap: string
   icon: string
@@ -57,6 +60,9 @@ export function documentHtml(parts: DocumentParts): string {
     `<script>${inlineScripts.language}</script>`,
     `<script>${inlineScripts.dataSaver}</script>`,
     `<style>${styles}</style>`,
+    ...parts.data.styles.map((address) => preload('style', address)),
+    ...parts.early.map(([address, digest]) => preload('script', address, digest)),
+    `<script>${inlineScripts.firstPaint}</script>`,
     `<noscript>${parts.data.styles.map(sheet).join('')}</noscript></head>`,
     `<body><div id="${ids.rootId}" data-late>${parts.markup}</div>`,
     `<script type="importmap">${parts.importMap}</script>`,
@@ -66,6 +72,12 @@ export function documentHtml(parts: DocumentParts): string {
     preview ? data(ids.previewId, preview) : '',
     `<script>${inlineScripts.boot}</script></body></html>`,
   ].join('')
+}
+
+/** Waits for a script to make it match. It cannot name a module: the import map has yet to come. */
+function preload(kind: 'style' | 'script', address: string, digest?: string): string {
+  const check = digest ? ` crossorigin integrity="${digest}"` : ''
+  return `<link rel="preload" as="${kind}" href="${address}"${check} media="not all">`
 }
 
 /** A sheet for browsers without scripts: for all others, the boot script adds it behind the page. */

@@ -12,6 +12,7 @@ import { type PageContent, renderContents, renderStandIns } from './contents.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { importMap } from './directory.ts'
 import { documentFile, documentHtml, type Settings } from './document.ts'
+import { earlyModules } from './early-modules.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { pageData } from './page-data.ts'
 import { inspectPage, type PageFindings } from './page-findings.ts'
@@ -143,6 +144,8 @@ async function writePart(
     styles.set(path, websiteStyle + (await criticalStyles(releases, section, markup)))
   }
   const { integrity, entry } = releases.shell.facts
+  const { language, dataSaver, firstPaint, boot } = inlineScripts
+  const early = await earlyModules(releases.shell)
   const map = importMap({ ...integrity, ...section?.facts.integrity })
   for (const { page, markup } of pages) {
     const html = documentHtml({
@@ -153,6 +156,7 @@ async function writePart(
       preview,
       styles: styles.get(page.path) ?? '',
       data: pageData(releases.shell, section, page.path),
+      early,
       importMap: map,
       picture: pictureOf(section),
       icon: entry.replace(/\/client\/.*/, '/client/favicon.svg'),
@@ -164,7 +168,7 @@ async function writePart(
   return {
     pages: pages.map(({ page, markup }) => inspectPage(page, markup)),
     inline: {
-      scripts: [inlineScripts.language, inlineScripts.dataSaver, inlineScripts.boot, map],
+      scripts: [language, dataSaver, firstPaint, boot, map],
       styles: [...new Set(styles.values())],
     },
   }

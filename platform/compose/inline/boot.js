@@ -1,5 +1,5 @@
 // After the page: fetch the sheets, which style what stands below the first screen, and all that
-// brings the page to life, everything at once, when the page itself has loaded or at the first touch.
+// brings the page to life, everything at once, when the page can be seen or at the first touch.
 // Earlier, the scripts would steal the line from the page. Where data is saved, they wait for a touch
 // on something that needs them.
 {
@@ -78,6 +78,8 @@
   const startAtTouch = ({ target }) => (savesData() && !target.closest?.(disabled)) || start()
   // What an anchor leads to lies elsewhere without them; the browser finds it as long as it loads.
   if (location.hash) addSheets()
+  new PerformanceObserver(startUnlessSaving).observe({ type: 'paint', buffered: true })
+  // A page that opens in a tab behind is not painted.
   for (const sign of ['load', 'data-saver']) addEventListener(sign, startUnlessSaving)
   for (const sign of signs) addEventListener(sign, startAtTouch, { passive: true })
   addEventListener('focusin', startAtField)
