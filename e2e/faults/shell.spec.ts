@@ -114,6 +114,8 @@ for (const { name, strike } of darkness) {
   test(`${name}: a page that is open goes on, and says whom to call`, async ({ browser }) => {
     await visit(browser, {}, async ({ page, proxy, loads }) => {
       await open(page, '/tourism')
+      // The visitor comes back to this page while everything is down.
+      await expect(page.locator('main [data-late]')).toHaveCount(0)
       // What is learnt ahead of the first change of section would help: it must not be needed.
       proxy.set({ hits: () => true, strike })
       await follow(page, '/governance')
