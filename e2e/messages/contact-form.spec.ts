@@ -7,7 +7,7 @@ import { isFull } from '../support/pages.ts'
 import { expect, open, test } from '../support/portal.ts'
 import { portal } from '../support/servers.ts'
 
-const messages = isFull ? 30 : 20
+const messages = isFull ? 30 : 15
 
 // What the browser says about the faults that are put in its way.
 test.use({ expectedErrors: [[/contact_messages|ERR_|status of|Failed to/], { scope: 'test' }] })
