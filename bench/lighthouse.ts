@@ -54,7 +54,7 @@ export function benchLighthouse({ against, quick }: BenchOptions): Promise<strin
       const asked: Profile[] = isHome ? ['slow4g', 'rural3g', 'lowEnd'] : ['slow4g', 'rural3g']
       const reports: Reports[] = []
       for (let run = 0; run < (isHome && !quick ? 3 : 1); run++) {
-        reports.push(await examine(url, asked))
+        reports.push(await insist(() => examine(url, asked)))
       }
       rows.push({ name, reports })
     }
@@ -116,6 +116,16 @@ async function examine(url: string, asked: readonly Profile[]): Promise<Reports>
     return reports
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Lighthouse now and then finds no beginning in what it recorded, and asks to be run again. */
+async function insist<Result>(work: () => Promise<Result>, attempts = 3): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (attempts === 1) throw error
+    return insist(work, attempts - 1)
   }
 }
 
