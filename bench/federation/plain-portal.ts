@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { importMap } from '../../platform/compose/directory.ts'
+import { preload } from '../../platform/compose/document.ts'
+import { worthwhile } from '../../platform/compose/early-modules.ts'
 import { json } from '../../platform/compose/markup-text.ts'
 import { pageId } from '../../shared/src/section/index.ts'
 import type { PageData } from '../../shell/src/document/document-data.ts'
@@ -60,14 +63,21 @@ export async function startPlainPortal(portal: string, plain: PlainBuild) {
 }
 
 function withPlainModules(document: string, plain: PlainBuild, path: string): string {
+  const modules = plain.modules.get(path) ?? []
+  const early = modules.filter((address) => sizeIn(plain, address) >= worthwhile)
+  const preloads = early.map((address) => preload('script', address, plain.integrity[address]))
   const element = new RegExp(`(<script type="application/json" id="${pageId}">)(.*?)(</script>)`)
   return document
+    .replace(/(<link rel="preload" as="script"[^>]*>)+/, preloads.join(''))
     .replace(element, (_, start, text, end) => {
       const data: PageData = JSON.parse(text)
-      const modules = plain.modules.get(path) ?? []
       return start + json({ ...data, entry: plain.entry, modules }) + end
     })
     .replace(/(<script type="importmap">).*?(<\/script>)/, (_, start, end) => {
       return start + importMap(plain.integrity) + end
     })
+}
+
+function sizeIn({ folder, base }: PlainBuild, address: string): number {
+  return statSync(join(folder, address.slice(base.length))).size
 }

@@ -75,7 +75,7 @@ export function documentHtml(parts: DocumentParts): string {
 }
 
 /** Waits for a script to make it match. It cannot name a module: the import map has yet to come. */
-function preload(kind: 'style' | 'script', address: string, digest?: string): string {
+export function preload(kind: 'style' | 'script', address: string, digest?: string): string {
   const check = digest ? ` crossorigin integrity="${digest}"` : ''
   return `<link rel="preload" as="${kind}" href="${address}"${check} media="not all">`
 }

@@ -7,7 +7,7 @@ import { fileOf } from './critical-styles.ts'
 export type Pinned = readonly [address: string, integrity: string]
 
 /** The smallest file, in bytes, that is worth its place in the head of every document. */
-const worthwhile = 10_000
+export const worthwhile = 10_000
 
 /** The shell's own modules that every page needs, without those that hardly take the line any time. */
 export async function earlyModules({ facts, folder }: ShellRelease): Promise<Pinned[]> {
