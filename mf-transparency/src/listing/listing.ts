@@ -1,4 +1,4 @@
-import type { Language } from '@portal/shared/i18n'
+import { holdsWords, type Language } from '@portal/shared/i18n'
 
 /** What any record shows to the list that it stands in. */
 export interface Listed {
@@ -41,30 +41,19 @@ export function recordsInView<R extends Listed>(
   view: ListingView,
   language: Language,
 ): R[] {
-  const words = plain(view.search).split(/\s+/).filter(Boolean)
   return records
     .filter(
       (record) =>
         (view.kind === '' || record.kind === view.kind) &&
         (view.year === '' || String(record.year) === view.year) &&
-        (words.length === 0 || includesAll(`${record.title} ${record.words}`, words)),
+        holdsWords(`${record.title} ${record.words}`, view.search),
     )
     .sort(byOrder(view.order, language))
-}
-
-function includesAll(text: string, words: readonly string[]): boolean {
-  const content = plain(text)
-  return words.every((word) => content.includes(word))
 }
 
 /** The years of the records, the latest first. */
 export function yearsOf(records: readonly Listed[]): number[] {
   return [...new Set(records.map(({ year }) => year))].sort((a, b) => b - a)
-}
-
-/** Lower case and without accents: `Peñaflor` is found by `penaflor`. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function byOrder(order: Order, language: Language): (a: Listed, b: Listed) => number {

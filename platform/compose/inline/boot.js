@@ -78,10 +78,11 @@
   const startAtTouch = ({ target }) => (savesData() && !target.closest?.(disabled)) || start()
   // What an anchor leads to lies elsewhere without them; the browser finds it as long as it loads.
   if (location.hash) addSheets()
-  new PerformanceObserver(startUnlessSaving).observe({ type: 'paint', buffered: true })
   // A page that opens in a tab behind is not painted.
   for (const sign of ['load', 'data-saver']) addEventListener(sign, startUnlessSaving)
   for (const sign of signs) addEventListener(sign, startAtTouch, { passive: true })
   addEventListener('focusin', startAtField)
   addEventListener('keydown', startAtKey)
+  // Last: an old browser may throw here, and starts at the page's load all the same.
+  new PerformanceObserver(startUnlessSaving).observe({ type: 'paint', buffered: true })
 }

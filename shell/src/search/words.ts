@@ -1,3 +1,4 @@
+import { foldText } from '@portal/shared/i18n'
 import { everydayWords, smallWords } from '../../content/facts/everyday-words.ts'
 import { stem } from './stem.ts'
 
@@ -34,8 +35,7 @@ export function askedTerms(question: string): string[][] {
 }
 
 function writtenWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.match(/[a-z]+(?:-[a-z]+)*|\d+/g) ?? []
+  return foldText(text).match(/[a-z]+(?:-[a-z]+)*|\d+/g) ?? []
 }
 
 function parts(word: string): string[] {

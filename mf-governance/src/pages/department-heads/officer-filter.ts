@@ -1,3 +1,4 @@
+import { holdsWords } from '@portal/shared/i18n'
 import type { Office, OfficerStatus } from '../../../content/facts/offices.ts'
 
 export interface OfficerFilter {
@@ -18,20 +19,8 @@ export function filterOfficers(
   officers: readonly SearchableOfficer[],
   { search, status }: OfficerFilter,
 ): Office[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean)
   return officers
     .filter(({ office }) => !status || office.status === status)
-    .filter(({ words }) => {
-      const text = plain(words.join(' '))
-      return wanted.every((word) => text.includes(word))
-    })
+    .filter(({ words }) => holdsWords(words.join(' '), search))
     .map(({ office }) => office)
-}
-
-/** Small letters without accents, so that `bukás` is found as `bukas`. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/shared/i18n'
+import { holdsWords, type Language } from '@portal/shared/i18n'
 import { projectPriorities } from '../../../content/facts/project-choices.ts'
 import { type Project, type Text, textIn } from './project.ts'
 
@@ -39,29 +39,18 @@ export function isFiltered({ search, status, category, priority }: ProjectView):
 
 /** Whether one project passes every filter. */
 export function isInView(project: Project, view: ProjectView): boolean {
-  const words = plain(view.search).split(/\s+/).filter(Boolean)
   return (
     (view.status === '' || project.status === view.status) &&
     (view.category === '' || project.category === view.category) &&
     (view.priority === '' || project.priority === view.priority) &&
-    (words.length === 0 || includesAll(searchableText(project), words))
+    holdsWords(searchableText(project), view.search)
   )
-}
-
-function includesAll(text: string, words: readonly string[]): boolean {
-  const content = plain(text)
-  return words.every((word) => content.includes(word))
 }
 
 /** In both languages, so that a word known from the other one still finds its project. */
 function searchableText({ title, description, location, assignedTo, budget }: Project): string {
   const inBoth = (text: Text) => `${textIn(text, 'en')} ${textIn(text, 'fil')}`
   return [title, description, location, assignedTo, budget].map(inBoth).join(' ')
-}
-
-/** Lower case and without accents: `Peñaflor` is found by `penaflor`. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function byOrder(view: ProjectView, language: Language): (a: Project, b: Project) => number {
