@@ -1,3 +1,4 @@
+export { buildTimeData } from './data-plugin.ts'
 export { ports } from './ports.ts'
 export { sectionConfig } from './section-config.ts'
 export { serverConfig } from './server-config.ts'

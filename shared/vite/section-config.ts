@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { buildTimeData } from './data-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
 import { patientFederation } from './patient-federation.ts'
 import { onDemand, usedSingletons } from './singletons.ts'
@@ -21,6 +22,7 @@ export function sectionConfig(id: string): UserConfig {
       react(),
       tailwindcss(),
       leanIcons(),
+      buildTimeData(),
       ...patientFederation({
         name: id,
         filename: 'remoteEntry.js',

@@ -15,10 +15,20 @@ export const listing = {
   },
   // Opens the filters on a small screen.
   filters: 'Filter and sort',
-  shown: (shown: number, all: number) =>
-    shown === all
-      ? `Showing ${all === 1 ? 'the one record' : `all ${all} records`}`
-      : `Showing ${shown} of ${all} records`,
+  shown: (shown: number, matching: number, all: number) => {
+    if (shown === all) return `Showing ${all === 1 ? 'the one record' : `all ${all} records`}`
+    return matching === all || matching === shown
+      ? `Showing ${shown} of ${all} records`
+      : `Showing ${shown} of the ${matching} records that match, out of ${all}`
+  },
+  fetching: 'Fetching the other records…',
+  failed: 'The other records did not arrive',
+  failedHint: 'What is shown here is only a part. Check the signal and try again.',
+  retry: 'Try again',
+  more: (count: number) => (count === 1 ? 'Show one more' : `Show ${count} more`),
+  // For a browser without scripts, below the latest records.
+  moreWithScripts: (count: number) =>
+    `${count} older ${count === 1 ? 'record is' : 'records are'} listed when JavaScript is on. The municipal hall gives every one of them on request.`,
   reset: 'Clear search and filters',
   empty: 'No record matches',
   emptyHint: 'Try another word, or clear the search and the filters to see every record again.',

@@ -16,12 +16,21 @@ export const listing = {
     downloads: 'Pinakamaraming download muna',
   },
   filters: 'Salain at ayusin',
-  shown: (shown: number, all: number) =>
-    shown === all
-      ? all === 1
-        ? 'Ipinapakita ang nag-iisang tala'
-        : `Ipinapakita ang lahat ng ${all} tala`
-      : `Ipinapakita ang ${shown} sa ${all} tala`,
+  shown: (shown: number, matching: number, all: number) => {
+    if (shown === all) {
+      return all === 1 ? 'Ipinapakita ang nag-iisang tala' : `Ipinapakita ang lahat ng ${all} tala`
+    }
+    return matching === all || matching === shown
+      ? `Ipinapakita ang ${shown} sa ${all} tala`
+      : `Ipinapakita ang ${shown} sa ${matching} talang tumugma, mula sa ${all}`
+  },
+  fetching: 'Kinukuha ang iba pang tala…',
+  failed: 'Hindi dumating ang iba pang tala',
+  failedHint: 'Bahagi lamang ang nakikita rito. Tingnan ang signal at subukan muli.',
+  retry: 'Subukan muli',
+  more: (count: number) => (count === 1 ? 'Magpakita pa ng isa' : `Magpakita pa ng ${count}`),
+  moreWithScripts: (count: number) =>
+    `May ${count} pang mas lumang tala na makikita kapag naka-on ang JavaScript. Maibibigay ng munisipyo ang lahat ng ito kapag hiniling.`,
   reset: 'Alisin ang hinahanap at mga salaan',
   empty: 'Walang tumugmang tala',
   emptyHint:

@@ -4,8 +4,8 @@ import { ButtonLink, FileLink } from '@portal/shared/ui'
 import { Eye } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useDocumentCopy } from './copy.ts'
+import { type ListedDocument, sizeText } from './listed-document.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
-import { documentSize, type ListedDocument } from './published.ts'
 
 /**
  * Preview and download of a document. Without scripts the preview is a link to the file, which the
@@ -50,7 +50,7 @@ export function DocumentActions({
         href={href}
         label={copy.download}
         format="PDF"
-        size={documentSize(document.id)}
+        size={sizeText(document)}
         variant="secondary"
         about={title}
       />

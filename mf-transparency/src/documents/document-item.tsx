@@ -5,7 +5,7 @@ import { FileText } from 'lucide-react'
 import { useLabels } from '../parts/labels.ts'
 import { useDocumentCopy } from './copy.ts'
 import { DocumentActions } from './document-actions.tsx'
-import { downloadsOf, type ListedDocument } from './published.ts'
+import type { ListedDocument } from './listed-document.ts'
 import { useTypeLabel } from './use-type-label.ts'
 
 /** One document of a list: what it is, from when, and the ways to read it. */
@@ -25,10 +25,10 @@ export function DocumentItem({
   const { period, categories } = useLabels()
   const { language } = useLanguage()
   const typeLabel = useTypeLabel()
-  const { id, title, type, kind, year, quarter, posted, summary, record } = document
+  const { title, type, kind, year, quarter, posted, downloads, summary, record } = document
   const facts = [
     { term: copy.posted, text: formatDate(posted, language) },
-    { term: copy.downloads, text: formatCount(downloadsOf(id)) },
+    { term: copy.downloads, text: formatCount(downloads) },
   ]
 
   return (

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveFile } from '../listing/save-file.ts'
 import { DocumentList } from './document-list.tsx'
-import { reportDocuments } from './report-documents.ts'
+import { documents } from './lists/full-disclosure.data.ts'
 
 vi.mock('../listing/save-file.ts', () => ({ saveFile: vi.fn() }))
 
@@ -18,12 +18,7 @@ function show(language: Language = 'en') {
   render(
     <LanguageProvider initial={language}>
       <BrowserRouter>
-        <DocumentList
-          id="list"
-          documents={reportDocuments.fullDisclosure}
-          fileName="full-disclosure"
-          words="view"
-        />
+        <DocumentList id="list" documents={documents} fileName="full-disclosure" words="view" />
       </BrowserRouter>
     </LanguageProvider>,
   )
@@ -67,11 +62,12 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull()
   })
 
-  it('saves what is shown', () => {
+  it('saves what is shown', async () => {
     show()
     choose('Kind', 'budget')
     fireEvent.click(screen.getByRole('button', { name: /^CSV/ }))
     fireEvent.click(screen.getByRole('button', { name: /^JSON/ }))
+    await vi.waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2))
     const [csv, json] = vi.mocked(saveFile).mock.calls
     expect(csv?.[1]).toBe('full-disclosure.csv')
     expect(csv?.[0].split('\r\n')).toHaveLength(3)

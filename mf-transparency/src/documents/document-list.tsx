@@ -1,11 +1,13 @@
 import { documentHref } from '@portal/shared/documents'
 import { formatDate, useLanguage } from '@portal/shared/i18n'
 import { recordsAsOf } from '../../content/facts/as-of.ts'
+import type { PagedList } from '../listing/paged-list.ts'
 import { RecordList } from '../listing/record-list.tsx'
+import { usePagedRecords } from '../listing/use-records.ts'
 import { useLabels } from '../parts/labels.ts'
 import { useDocumentCopy } from './copy.ts'
 import { DocumentItem } from './document-item.tsx'
-import { documentBytes, downloadsOf, type ListedDocument } from './published.ts'
+import type { ListedDocument } from './listed-document.ts'
 import { useTypeLabel } from './use-type-label.ts'
 
 /** Documents to search, filter, sort, read and save. */
@@ -18,7 +20,7 @@ export function DocumentList({
   showsSummary = false,
 }: {
   id: string
-  documents: readonly ListedDocument[]
+  documents: PagedList<ListedDocument>
   fileName: string
   level?: 3 | 4
   words?: 'preview' | 'view'
@@ -30,23 +32,22 @@ export function DocumentList({
   const typeLabel = useTypeLabel()
   const { csv } = copy
   const kinds = Object.entries({ ...reportKinds, ...categories })
+  const records = usePagedRecords(documents, (document) => ({
+    id: document.id,
+    title: document.title[language],
+    kind: document.kind,
+    year: document.year,
+    date: document.posted,
+    downloads: document.downloads,
+    words: [document.title, document.summary].flatMap((text) => Object.values(text)).join(' '),
+    document,
+  }))
 
   return (
     <>
       <RecordList
         id={id}
-        records={documents.map((document) => ({
-          id: document.id,
-          title: document.title[language],
-          kind: document.kind,
-          year: document.year,
-          date: document.posted,
-          downloads: downloadsOf(document.id),
-          words: [document.title, document.summary]
-            .flatMap((text) => Object.values(text))
-            .join(' '),
-          document,
-        }))}
+        records={records}
         kinds={kinds.map(([value, label]) => ({ value, label }))}
         orders={['newest', 'oldest', 'title', 'downloads']}
         columns={[
@@ -55,7 +56,7 @@ export function DocumentList({
           { key: 'year', label: csv.year, value: ({ year }) => year },
           { key: 'quarter', label: csv.quarter, value: ({ document }) => document.quarter },
           { key: 'posted', label: csv.posted, value: ({ date }) => date },
-          { key: 'bytes', label: csv.bytes, value: (record) => documentBytes(record.id) },
+          { key: 'bytes', label: csv.bytes, value: ({ document }) => document.bytes },
           { key: 'sampleDownloads', label: csv.downloads, value: ({ downloads }) => downloads },
           { key: 'file', label: csv.file, value: (record) => documentHref(record.id) },
         ]}

@@ -5,8 +5,8 @@ import { ExternalLink } from 'lucide-react'
 import { useLabels } from '../parts/labels.ts'
 import { useDocumentCopy } from './copy.ts'
 import { Figures } from './figures.tsx'
+import { type ListedDocument, sizeText } from './listed-document.ts'
 import { PdfFrame } from './pdf-frame.tsx'
-import { documentSize, type ListedDocument } from './published.ts'
 import { useTypeLabel } from './use-type-label.ts'
 
 /** What a document says, in the visitor's language, and the document itself below it. */
@@ -25,7 +25,7 @@ export function PreviewDialog({
   const typeLabel = useTypeLabel()
   const { id, title, type, year, quarter, posted, office, summary, tables } = document
   const href = documentHref(id)
-  const size = documentSize(id)
+  const size = sizeText(document)
 
   return (
     <Dialog

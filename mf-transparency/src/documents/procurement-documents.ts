@@ -17,11 +17,12 @@ import {
 import { formatMoment } from '../procurement/moments.ts'
 import { stagePath } from '../procurement/stages.ts'
 import { type DocumentCopy, documentCopy } from './copy.ts'
-import type { ListedDocument } from './published.ts'
+import { fileFacts } from './file-facts.ts'
+import type { ListedDocument } from './listed-document.ts'
 
 type Summaries = DocumentCopy['summaries']
 
-export function invitationDocument(project: Project): ListedDocument {
+function invitationDocument(project: Project): ListedDocument {
   const { invitation, title, budget } = project
   return listed('invitation', project, invitation.posted, (summaries, language) =>
     summaries.invitation(
@@ -32,14 +33,14 @@ export function invitationDocument(project: Project): ListedDocument {
   )
 }
 
-export function awardDocument(project: AwardedProject): ListedDocument {
+function awardDocument(project: AwardedProject): ListedDocument {
   const { award, title } = project
   return listed('award', project, award.date, (summaries, language) =>
     summaries.award(title[language], contractors[award.contractor], pesos(award.amount)),
   )
 }
 
-export function proceedDocument(project: ContractedProject): ListedDocument {
+function proceedDocument(project: ContractedProject): ListedDocument {
   const { award, contract, title } = project
   return listed('proceed', project, contract.notice, (summaries, language) =>
     summaries.proceed(
@@ -51,7 +52,7 @@ export function proceedDocument(project: ContractedProject): ListedDocument {
   )
 }
 
-export function contractDocument(project: ContractedProject): ListedDocument {
+function contractDocument(project: ContractedProject): ListedDocument {
   const { award, contract, title } = project
   const contractor = contractors[award.contractor]
   return listed('contract', project, contract.signed, (summaries, language) =>
@@ -59,10 +60,23 @@ export function contractDocument(project: ContractedProject): ListedDocument {
   )
 }
 
-export const procurementDocuments = {
-  invitations: projects.map(invitationDocument),
-  awards: awardedProjects.map(awardDocument),
-  contracts: contractedProjects.map(contractDocument),
+/** The documents of each stage, in the order of the projects. */
+export const procurementDocuments: Record<Stage, ListedDocument[]> = {
+  invitation: projects.map(invitationDocument),
+  award: awardedProjects.map(awardDocument),
+  proceed: contractedProjects.map(proceedDocument),
+  contract: contractedProjects.map(contractDocument),
+}
+
+/** The documents of a stage by the ids of their projects. */
+export function documentsByProject(stage: Stage): Record<string, ListedDocument> {
+  const issued = new Map(procurementDocuments[stage].map((document) => [document.id, document]))
+  return Object.fromEntries(
+    projects.flatMap((project) => {
+      const document = issued.get(procurementDocumentId(stage, project))
+      return document ? [[project.id, document]] : []
+    }),
+  )
 }
 
 function listed(
@@ -76,8 +90,9 @@ function listed(
     en: summary(documentCopy.en.summaries, 'en'),
     fil: summary(documentCopy.fil.summaries, 'fil'),
   }
+  const id = procurementDocumentId(stage, project)
   return {
-    id: procurementDocumentId(stage, project),
+    id,
     title,
     type: stage,
     kind: category,
@@ -86,6 +101,7 @@ function listed(
     office: offices.bac.name,
     summary: summaries,
     tables: [],
+    ...fileFacts(id),
     record: stagePath(stage, project),
   }
 }

@@ -6,19 +6,25 @@ import { saveFile } from './save-file.ts'
 
 /** Saves the records as CSV or JSON. */
 export function ExportButtons<R>({
-  records,
+  fetchRecords,
   columns,
   fileName,
 }: {
-  records: readonly R[]
+  /** What is saved; nothing where it cannot be had. */
+  fetchRecords: () => Promise<readonly R[] | undefined>
   columns: readonly Column<R>[]
   /** Without its ending. */
   fileName: string
 }) {
   const copy = useListingCopy()
-  const saveCsv = () =>
+  const saveCsv = async () => {
+    const records = await fetchRecords()
+    if (!records) return
     saveFile(recordsAsCsv(records, columns), `${fileName}.csv`, 'text/csv;charset=utf-8')
-  const saveJson = () => {
+  }
+  const saveJson = async () => {
+    const records = await fetchRecords()
+    if (!records) return
     const source = `${location.origin}${location.pathname}`
     saveFile(recordsAsJson(records, columns, source), `${fileName}.json`, 'application/json')
   }

@@ -1,9 +1,9 @@
-import { Button } from '@portal/shared/ui'
+import { Button, Notice } from '@portal/shared/ui'
 import { RotateCcw } from 'lucide-react'
 import { useListingCopy } from './copy.ts'
 import { ExportButtons } from './export-buttons.tsx'
 import type { Column } from './export-records.ts'
-import { type Listed, type Order, yearsOf } from './listing.ts'
+import type { Listed, Order } from './listing.ts'
 import { type Choice, Toolbar } from './toolbar.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -29,20 +29,22 @@ export function ListingControls<R extends Listed>({
   fileName,
 }: ListingControlsProps<R>) {
   const copy = useListingCopy()
-  const { records, shown, view, change, reset, count } = listing
+  const { records, shown, matching, view, change, reset, count } = listing
   return (
     <>
       <Toolbar
         id={id}
         view={view}
-        kinds={kinds.filter(({ value }) => records.some(({ kind }) => kind === value))}
-        years={yearsOf(records)}
+        kinds={kinds.filter(({ value }) => records.kinds.includes(value))}
+        years={records.years}
         orders={orders}
         onChange={change}
       />
       <div className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p ref={count} role="status" tabIndex={-1} className="font-medium">
-          {copy.shown(shown.length, records.length)}
+          {records.state === 'fetching'
+            ? copy.fetching
+            : copy.shown(shown.length, matching, records.total)}
         </p>
         <div className="flex flex-wrap items-center gap-3">
           {listing.isFiltered && (
@@ -51,10 +53,24 @@ export function ListingControls<R extends Listed>({
             </Button>
           )}
           {shown.length > 0 && (
-            <ExportButtons records={shown} columns={columns} fileName={fileName} />
+            <ExportButtons
+              fetchRecords={listing.fetchMatching}
+              columns={columns}
+              fileName={fileName}
+            />
           )}
         </div>
       </div>
+      {records.state === 'failed' && (
+        <div className="mb-4">
+          <Notice tone="error" title={copy.failed}>
+            <p className="mb-2">{copy.failedHint}</p>
+            <Button variant="secondary" onClick={listing.retry}>
+              {copy.retry}
+            </Button>
+          </Notice>
+        </div>
+      )}
     </>
   )
 }

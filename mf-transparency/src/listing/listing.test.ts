@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isFiltered, type Listed, recordsInView, wholeListing, yearsOf } from './listing.ts'
+import { isFiltered, type Listed, recordsInView, wholeListing } from './listing.ts'
+import { yearsOf } from './paged-list.ts'
 
 const road: Listed = {
   id: 'road',

@@ -51,11 +51,6 @@ export function recordsInView<R extends Listed>(
     .sort(byOrder(view.order, language))
 }
 
-/** The years of the records, the latest first. */
-export function yearsOf(records: readonly Listed[]): number[] {
-  return [...new Set(records.map(({ year }) => year))].sort((a, b) => b - a)
-}
-
 function byOrder(order: Order, language: Language): (a: Listed, b: Listed) => number {
   switch (order) {
     case 'newest':

@@ -22,7 +22,9 @@ export function RecordItems<R extends Listed>({
   return (
     <ul className="grid gap-5 lg:grid-cols-2">
       {records.map((record) => (
-        <li key={record.id}>{children(record)}</li>
+        <li key={record.id} tabIndex={-1}>
+          {children(record)}
+        </li>
       ))}
     </ul>
   )

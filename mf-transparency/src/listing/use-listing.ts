@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shared/i18n'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
   isFiltered,
   type Listed,
@@ -7,34 +7,67 @@ import {
   recordsInView,
   wholeListing,
 } from './listing.ts'
+import type { Records } from './use-records.ts'
 
 export interface Listing<R extends Listed> {
-  records: readonly R[]
-  /** The records that pass the filters, in order. */
+  records: Records<R>
+  /** The records that pass the filters, in order, as far as the visitor has asked for them. */
   shown: readonly R[]
+  /** How many pass the filters; of those that have come, where not all were needed to tell. */
+  matching: number
   view: ListingView
   isFiltered: boolean
   change: (change: Partial<ListingView>) => void
   reset: () => void
+  showMore: () => void
+  /** Tries again after a failure. */
+  retry: () => void
+  /** Every record that passes the filters, or nothing where they could not be fetched. */
+  fetchMatching: () => Promise<readonly R[] | undefined>
   /** The line that tells how many records are shown; it takes the focus after a reset. */
   count: RefObject<HTMLParagraphElement | null>
 }
 
 /** What a list of records shows, and the ways to change it. */
-export function useListing<R extends Listed>(records: readonly R[]): Listing<R> {
+export function useListing<R extends Listed>(records: Records<R>): Listing<R> {
   const { language } = useLanguage()
   const [view, setView] = useState(wholeListing)
+  const [pages, setPages] = useState(1)
   const count = useRef<HTMLParagraphElement>(null)
+  const { here, total, pageLength, state, fetchMore } = records
+
+  // The latest come first; for any other view or order every record counts.
+  const needsAll = isFiltered(view) || view.order !== wholeListing.order
+  const missing = here.length < (needsAll ? total : Math.min(pages * pageLength, total))
+  const fetchMissing = () => fetchMore(needsAll ? 'all' : 'next')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another function with each render
+  useEffect(() => {
+    if (missing && state === 'idle') fetchMissing()
+  }, [missing, state])
+
+  const matching = recordsInView(here, view, language)
+  const show = (next: ListingView) => {
+    setView(next)
+    setPages(1)
+  }
   return {
     records,
-    shown: recordsInView(records, view, language),
+    shown: matching.slice(0, pages * pageLength),
+    matching: needsAll ? matching.length : total,
     view,
     isFiltered: isFiltered(view),
-    change: (change) => setView({ ...view, ...change }),
+    change: (change) => show({ ...view, ...change }),
     reset: () => {
-      setView({ ...wholeListing, order: view.order })
+      show({ ...wholeListing, order: view.order })
       // The button goes away, and would take the focus along.
       count.current?.focus()
+    },
+    showMore: () => setPages(pages + 1),
+    retry: fetchMissing,
+    fetchMatching: async () => {
+      if (here.length === total) return matching
+      const all = await fetchMore('all')
+      return all && recordsInView(all, view, language)
     },
     count,
   }

@@ -3,8 +3,9 @@ import { contractors } from '../../content/facts/contractors.ts'
 import { pesos } from '../../content/facts/pesos.ts'
 import type { AwardedProject } from '../../content/facts/procurement/project.ts'
 import { awardedProjects } from '../../content/facts/procurement/projects.ts'
-import { awardDocument } from '../documents/procurement-documents.ts'
 import { RecordList } from '../listing/record-list.tsx'
+import { allHere } from '../listing/use-records.ts'
+import { awardDocuments } from './award-documents.data.ts'
 import { useProcurementCopy } from './copy.ts'
 import { listedProject, useCategoryChoices, useProjectColumns } from './project-list.ts'
 import { RecordCard } from './record-card.tsx'
@@ -29,7 +30,7 @@ export function AwardList() {
   return (
     <RecordList
       id="awards"
-      records={records}
+      records={allHere(records)}
       kinds={kinds}
       orders={['newest', 'oldest', 'title', 'amount']}
       columns={columns}
@@ -54,6 +55,11 @@ function AwardCard({ project }: { project: AwardedProject }) {
     { term: copy.saved, text: copy.savedText(pesos(saved), percent) },
   ]
   return (
-    <RecordCard project={project} stage="award" document={awardDocument(project)} facts={facts} />
+    <RecordCard
+      project={project}
+      stage="award"
+      document={awardDocuments[project.id]}
+      facts={facts}
+    />
   )
 }

@@ -4,10 +4,10 @@ import { MessageCircleQuestion } from 'lucide-react'
 import { offices } from '../../content/facts/offices.ts'
 import { pesos } from '../../content/facts/pesos.ts'
 import type { BidStatus, Project } from '../../content/facts/procurement/project.ts'
-import { invitationDocument } from '../documents/procurement-documents.ts'
 import { contactLink } from '../parts/contact-link.ts'
 import { useLabels } from '../parts/labels.ts'
 import { useProcurementCopy } from './copy.ts'
+import { invitationDocuments } from './invitation-documents.data.ts'
 import { formatMoment, usePassed } from './moments.ts'
 import { RecordCard } from './record-card.tsx'
 
@@ -33,7 +33,7 @@ export function BidCard({ bid }: { bid: Project }) {
     <RecordCard
       project={bid}
       stage="invitation"
-      document={invitationDocument(bid)}
+      document={invitationDocuments[bid.id]}
       facts={facts}
       status={{ label: bidStatus[status], tone: tones[status] }}
       actions={

@@ -9,8 +9,8 @@ import {
   contractStatus as statusOf,
 } from '../../content/facts/procurement/contract-time.ts'
 import type { ContractedProject } from '../../content/facts/procurement/project.ts'
-import { contractDocument } from '../documents/procurement-documents.ts'
 import { useLabels } from '../parts/labels.ts'
+import { contractDocuments } from './contract-documents.data.ts'
 import { useProcurementCopy } from './copy.ts'
 import { RecordCard } from './record-card.tsx'
 
@@ -36,7 +36,7 @@ export function ContractCard({ project }: { project: ContractedProject }) {
     <RecordCard
       project={project}
       stage="contract"
-      document={contractDocument(project)}
+      document={contractDocuments[project.id]}
       facts={facts}
       status={{
         label: contractStatus[status],

@@ -3,9 +3,10 @@ import { contractors } from '../../content/facts/contractors.ts'
 import { lastDay } from '../../content/facts/procurement/contract-time.ts'
 import type { ContractedProject } from '../../content/facts/procurement/project.ts'
 import { contractedProjects } from '../../content/facts/procurement/projects.ts'
-import { proceedDocument } from '../documents/procurement-documents.ts'
 import { RecordList } from '../listing/record-list.tsx'
+import { allHere } from '../listing/use-records.ts'
 import { useProcurementCopy } from './copy.ts'
+import { proceedDocuments } from './proceed-documents.data.ts'
 import { listedProject, useCategoryChoices, useProjectColumns } from './project-list.ts'
 import { RecordCard } from './record-card.tsx'
 
@@ -31,7 +32,7 @@ export function ProceedList() {
   return (
     <RecordList
       id="notices"
-      records={records}
+      records={allHere(records)}
       kinds={kinds}
       orders={['newest', 'oldest', 'title', 'amount']}
       columns={columns}
@@ -57,7 +58,7 @@ function ProceedCard({ project }: { project: ContractedProject }) {
     <RecordCard
       project={project}
       stage="proceed"
-      document={proceedDocument(project)}
+      document={proceedDocuments[project.id]}
       facts={facts}
     />
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Stage } from '../../content/facts/procurement/document-ids.ts'
 import type { Project } from '../../content/facts/procurement/project.ts'
 import { DocumentActions } from '../documents/document-actions.tsx'
-import type { ListedDocument } from '../documents/published.ts'
+import type { ListedDocument } from '../documents/listed-document.ts'
 import { useLabels } from '../parts/labels.ts'
 import { useProcurementCopy } from './copy.ts'
 import { type Fact, Facts } from './facts.tsx'
@@ -24,7 +24,7 @@ export function RecordCard({
 }: {
   project: Project
   stage: Stage
-  document: ListedDocument
+  document: ListedDocument | undefined
   facts: readonly Fact[]
   status?: { label: string; tone: BadgeTone }
   level?: 3 | 4
@@ -55,7 +55,7 @@ export function RecordCard({
         <Facts facts={facts} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <DocumentActions document={document} />
+        {document && <DocumentActions document={document} />}
         {actions}
       </div>
       <ProjectTrail project={project} current={stage} />

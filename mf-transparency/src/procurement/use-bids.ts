@@ -1,6 +1,7 @@
 import { useLanguage } from '@portal/shared/i18n'
 import { projects } from '../../content/facts/procurement/projects.ts'
 import { useListing } from '../listing/use-listing.ts'
+import { allHere } from '../listing/use-records.ts'
 import { useLabels } from '../parts/labels.ts'
 import { useProcurementCopy } from './copy.ts'
 import { listedProject, useProjectColumns } from './project-list.ts'
@@ -10,12 +11,11 @@ export function useBids() {
   const copy = useProcurementCopy()
   const { bidStatus } = useLabels()
   const { language } = useLanguage()
-  const listing = useListing(
-    projects.map((project) => ({
-      ...listedProject(project, language, project.invitation.posted),
-      amount: project.budget,
-    })),
-  )
+  const records = projects.map((project) => ({
+    ...listedProject(project, language, project.invitation.posted),
+    amount: project.budget,
+  }))
+  const listing = useListing(allHere(records))
   const columns = useProjectColumns('invitation', [
     {
       key: 'status',

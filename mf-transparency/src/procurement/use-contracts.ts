@@ -6,6 +6,7 @@ import {
 } from '../../content/facts/procurement/contract-time.ts'
 import { contractedProjects } from '../../content/facts/procurement/projects.ts'
 import { useListing } from '../listing/use-listing.ts'
+import { allHere } from '../listing/use-records.ts'
 import { useLabels } from '../parts/labels.ts'
 import { useProcurementCopy } from './copy.ts'
 import { listedProject, useProjectColumns } from './project-list.ts'
@@ -35,5 +36,5 @@ export function useContracts() {
       value: ({ project }) => contractStatus[statusOf(project.contract)],
     },
   ])
-  return { listing: useListing(records), columns }
+  return { listing: useListing(allHere(records)), columns }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../content/facts/reports/bayanihan-grant.ts'
 import { DocumentList } from '../../documents/document-list.tsx'
 import { Figures } from '../../documents/figures.tsx'
-import { reportDocuments } from '../../documents/report-documents.ts'
+import { documents } from '../../documents/lists/bayanihan-grant.data.ts'
 import { ReliefScene } from '../../illustrations/relief-scene.tsx'
 import { ContactSection } from '../../parts/contact-section.tsx'
 import { RecordPage } from '../../parts/record-page.tsx'
@@ -42,7 +42,7 @@ export default function BayanihanGrantPage() {
       <Section id="documents" title={copy.documents} tone="tinted">
         <DocumentList
           id="documents-list"
-          documents={reportDocuments.bayanihan}
+          documents={documents}
           fileName="bayanihan-grant"
           showsSummary
         />

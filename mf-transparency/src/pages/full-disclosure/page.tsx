@@ -1,6 +1,6 @@
 import { Section } from '@portal/shared/ui'
 import { DocumentList } from '../../documents/document-list.tsx'
-import { reportDocuments } from '../../documents/report-documents.ts'
+import { documents } from '../../documents/lists/full-disclosure.data.ts'
 import { LedgerScene } from '../../illustrations/ledger-scene.tsx'
 import { ContactSection } from '../../parts/contact-section.tsx'
 import { RecordPage } from '../../parts/record-page.tsx'
@@ -14,7 +14,7 @@ export default function FullDisclosurePage() {
       <Section id="documents" title={copy.documents} lead={copy.documentsLead}>
         <DocumentList
           id="documents-list"
-          documents={reportDocuments.fullDisclosure}
+          documents={documents}
           fileName="full-disclosure"
           words="view"
           showsSummary

@@ -3,7 +3,7 @@ import { Check, ClipboardList, HandCoins, Signature } from 'lucide-react'
 import { millions } from '../../../content/facts/pesos.ts'
 import { lgsfProjects } from '../../../content/facts/reports/lgsf.ts'
 import { DocumentList } from '../../documents/document-list.tsx'
-import { reportDocuments } from '../../documents/report-documents.ts'
+import { documents } from '../../documents/lists/lgsf.data.ts'
 import { GrainScene } from '../../illustrations/grain-scene.tsx'
 import { ContactSection } from '../../parts/contact-section.tsx'
 import { RecordPage } from '../../parts/record-page.tsx'
@@ -46,12 +46,7 @@ export default function LgsfPage() {
         <FundProjects projects={lgsfProjects} />
       </Section>
       <Section id="documents" title={copy.documents} tone="tinted">
-        <DocumentList
-          id="documents-list"
-          documents={reportDocuments.lgsf}
-          fileName="lgsf"
-          showsSummary
-        />
+        <DocumentList id="documents-list" documents={documents} fileName="lgsf" showsSummary />
       </Section>
       <ContactSection office="planning" subject={copy.subject} />
     </RecordPage>

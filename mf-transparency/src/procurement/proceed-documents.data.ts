@@ -1,0 +1,3 @@
+import { documentsByProject } from '../documents/procurement-documents.ts'
+
+export const proceedDocuments = documentsByProject('proceed')
