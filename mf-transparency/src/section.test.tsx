@@ -19,8 +19,9 @@ const { pages, menu } = section
 /** A page as the server composes it. */
 async function render(path: string, language: Language): Promise<Document> {
   const page = pages.find((candidate) => candidate.path === path)
-  const Page = (await page?.load())?.default
+  const { default: Page, late } = (await page?.load()) ?? {}
   if (!Page) throw new Error(`no page ${path}`)
+  await late?.load()
   const html = renderToString(
     <LanguageProvider initial={language}>
       <BrowserRouter>{createElement(Page)}</BrowserRouter>

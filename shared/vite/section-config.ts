@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { Rolldown, UserConfig } from 'vite'
 import { buildTimeData } from './data-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
 import { patientFederation } from './patient-federation.ts'
@@ -49,7 +50,11 @@ export function sectionConfig(id: string): UserConfig {
       rolldownOptions: {
         input: 'src/section.ts',
         checks: { pluginTimings: false },
-        output: { codeSplitting: { groups: [federationGlue(), declaration(), icons, common] } },
+        output: {
+          codeSplitting: {
+            groups: [federationGlue(), declaration(), icons, commonOfPages(root), late],
+          },
+        },
       },
     },
     server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },
@@ -58,6 +63,33 @@ export function sectionConfig(id: string): UserConfig {
 
 /** What three or more pages share: one file, in place of one for each set of pages that share it. */
 export const common = { name: 'common', minShareCount: 3 }
+
+/** The same without what only late parts of pages need, so that no page waits for it. */
+function commonOfPages(root: string) {
+  let needed: Set<string> | undefined
+  return {
+    ...common,
+    name: (id: string, graph: Rolldown.ChunkingContext) => {
+      needed ??= neededByPages(join(root, 'src/section.ts'), graph)
+      return needed.has(id) ? common.name : null
+    },
+  }
+}
+
+/** What three or more late parts share; not what they have from their page, which is there before. */
+const late = { name: 'late', minShareCount: 3, includeDependenciesRecursively: false }
+
+/** All modules that the pages of a section import, by themselves or through others. */
+function neededByPages(section: string, graph: Rolldown.ChunkingContext): Set<string> {
+  const needed = new Set<string>()
+  const add = (id: string) => {
+    if (needed.has(id)) return
+    needed.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach(add)
+  }
+  graph.getModuleInfo(section)?.dynamicallyImportedIds.forEach(add)
+  return needed
+}
 
 /** Icons of a few lines each, and what all of them are made with. */
 const icons = { name: 'icons', test: /lucide-react|shared\/src\/icons/, minShareCount: 2 }

@@ -2,14 +2,15 @@
 import { LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { saveFile } from '../listing/save-file.ts'
-import InvitationToBidPage from '../pages/invitation-to-bid/page.tsx'
+import InvitationToBidPage, { late } from '../pages/invitation-to-bid/page.tsx'
 
 vi.mock('../listing/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 const deadlinePassed = /The deadline for bids has passed/
 
+beforeAll(() => late.load())
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00+08:00'), toFake: ['Date'] })
 })

@@ -1,24 +1,19 @@
-import { ProgressBar, Section } from '@portal/shared/ui'
+import { lateParts, ProgressBar, Section } from '@portal/shared/ui'
 import { HandCoins, ShoppingBasket, Undo2 } from 'lucide-react'
 import { millions } from '../../../content/facts/pesos.ts'
-import {
-  bayanihanProjects,
-  bayanihanTotals,
-  bayanihanUses,
-} from '../../../content/facts/reports/bayanihan-grant.ts'
-import { DocumentList } from '../../documents/document-list.tsx'
-import { Figures } from '../../documents/figures.tsx'
-import { documents } from '../../documents/lists/bayanihan-grant.data.ts'
 import { ReliefScene } from '../../illustrations/relief-scene.tsx'
 import { ContactSection } from '../../parts/contact-section.tsx'
 import { RecordPage } from '../../parts/record-page.tsx'
 import { Stats } from '../../parts/stats.tsx'
-import { FundProjects } from '../../procurement/fund-projects.tsx'
 import { usePageCopy } from './copy.ts'
+import { figures } from './figures.data.ts'
+
+export const late = lateParts(import.meta.url, { Records: () => import('./records.tsx') })
+const { Records } = late.components
 
 export default function BayanihanGrantPage() {
   const copy = usePageCopy()
-  const { received, spent, returned } = bayanihanTotals
+  const { received, spent, returned } = figures
   return (
     <RecordPage title={copy.title} lead={copy.lead} illustration={<ReliefScene />}>
       <Section title={copy.figures} lead={copy.figuresLead} tone="tinted">
@@ -33,20 +28,7 @@ export default function BayanihanGrantPage() {
           <ProgressBar value={(spent / received) * 100} label={copy.share} />
         </div>
       </Section>
-      <Section id="uses" title={copy.uses} lead={copy.usesLead}>
-        <Figures table={bayanihanUses} />
-      </Section>
-      <Section id="projects" title={copy.projects} lead={copy.projectsLead}>
-        <FundProjects projects={bayanihanProjects} />
-      </Section>
-      <Section id="documents" title={copy.documents} tone="tinted">
-        <DocumentList
-          id="documents-list"
-          documents={documents}
-          fileName="bayanihan-grant"
-          showsSummary
-        />
-      </Section>
+      <Records />
       <ContactSection office="accounting" subject={copy.subject} />
     </RecordPage>
   )

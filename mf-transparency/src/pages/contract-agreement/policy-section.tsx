@@ -2,7 +2,7 @@ import { Card, CardTitle, Section } from '@portal/shared/ui'
 import { usePageCopy } from './copy.ts'
 
 /** What the municipality promises about its contracts. */
-export function PolicySection() {
+export default function PolicySection() {
   const copy = usePageCopy()
   return (
     <Section id="policy" title={copy.policy} lead={copy.policyLead} tone="tinted">

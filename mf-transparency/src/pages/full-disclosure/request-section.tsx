@@ -8,7 +8,7 @@ import { NumberedSteps } from '../../parts/numbered-steps.tsx'
 import { usePageCopy } from './copy.ts'
 
 /** How to get a document that is not on the page (spec §2, §9). */
-export function RequestSection() {
+export default function RequestSection() {
   const copy = usePageCopy()
   const pick = usePick()
   const { department, name } = offices.accounting

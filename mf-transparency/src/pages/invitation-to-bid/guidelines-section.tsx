@@ -4,7 +4,7 @@ import { NumberedSteps } from '../../parts/numbered-steps.tsx'
 import { usePageCopy } from './copy.ts'
 
 /** How to bid, and with which papers. */
-export function GuidelinesSection() {
+export default function GuidelinesSection() {
   const copy = usePageCopy()
   return (
     <Section id="guidelines" title={copy.guidelines} lead={copy.guidelinesLead} tone="tinted">

@@ -1,19 +1,15 @@
-import { Section } from '@portal/shared/ui'
+import { lateParts, Section } from '@portal/shared/ui'
 import { Check, ClipboardList, HandCoins, Signature } from 'lucide-react'
 import { millions } from '../../../content/facts/pesos.ts'
-import { lgsfProjects } from '../../../content/facts/reports/lgsf.ts'
-import { DocumentList } from '../../documents/document-list.tsx'
-import { documents } from '../../documents/lists/lgsf.data.ts'
 import { GrainScene } from '../../illustrations/grain-scene.tsx'
 import { ContactSection } from '../../parts/contact-section.tsx'
 import { RecordPage } from '../../parts/record-page.tsx'
 import { Stats } from '../../parts/stats.tsx'
-import { FundProjects } from '../../procurement/fund-projects.tsx'
 import { usePageCopy } from './copy.ts'
+import { figures } from './figures.data.ts'
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-const allotted = sum(lgsfProjects.map(({ budget }) => budget))
-const contracted = sum(lgsfProjects.map(({ award }) => award?.amount ?? 0))
+export const late = lateParts(import.meta.url, { Records: () => import('./records.tsx') })
+const { Records } = late.components
 
 export default function LgsfPage() {
   const copy = usePageCopy()
@@ -23,12 +19,12 @@ export default function LgsfPage() {
         <Stats
           stats={[
             {
-              value: String(lgsfProjects.length),
+              value: String(figures.projects),
               label: copy.stats.projects,
               icon: ClipboardList,
             },
-            { value: millions(allotted), label: copy.stats.allotted, icon: HandCoins },
-            { value: millions(contracted), label: copy.stats.contracted, icon: Signature },
+            { value: millions(figures.allotted), label: copy.stats.allotted, icon: HandCoins },
+            { value: millions(figures.contracted), label: copy.stats.contracted, icon: Signature },
           ]}
         />
       </Section>
@@ -42,12 +38,7 @@ export default function LgsfPage() {
           ))}
         </ul>
       </Section>
-      <Section id="projects" title={copy.projects} lead={copy.projectsLead}>
-        <FundProjects projects={lgsfProjects} />
-      </Section>
-      <Section id="documents" title={copy.documents} tone="tinted">
-        <DocumentList id="documents-list" documents={documents} fileName="lgsf" showsSummary />
-      </Section>
+      <Records />
       <ContactSection office="planning" subject={copy.subject} />
     </RecordPage>
   )

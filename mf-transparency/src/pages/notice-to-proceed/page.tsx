@@ -1,19 +1,19 @@
-import { Section } from '@portal/shared/ui'
+import { lateParts } from '@portal/shared/ui'
 import { BridgeScene } from '../../illustrations/bridge-scene.tsx'
 import { ContactSection } from '../../parts/contact-section.tsx'
 import { RecordPage } from '../../parts/record-page.tsx'
-import { ProceedList } from '../../procurement/proceed-list.tsx'
 import { ProcurementSteps } from '../../procurement/procurement-steps.tsx'
 import { usePageCopy } from './copy.ts'
+
+export const late = lateParts(import.meta.url, { Notices: () => import('./notices.tsx') })
+const { Notices } = late.components
 
 export default function NoticeToProceedPage() {
   const copy = usePageCopy()
   return (
     <RecordPage title={copy.title} lead={copy.lead} illustration={<BridgeScene />}>
       <ProcurementSteps current="proceed" />
-      <Section title={copy.notices} lead={copy.noticesLead}>
-        <ProceedList />
-      </Section>
+      <Notices />
       <ContactSection office="bac" subject={copy.subject} />
     </RecordPage>
   )

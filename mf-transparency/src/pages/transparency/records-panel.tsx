@@ -1,11 +1,19 @@
 import { ButtonLink } from '@portal/shared/ui'
 import { ArrowRight } from 'lucide-react'
 import { DocumentList } from '../../documents/document-list.tsx'
-import { usePageCopy } from './copy.ts'
-import type { Panel } from './panels.ts'
+import type { ListedDocument } from '../../documents/listed-document.ts'
+import type { PagedList } from '../../listing/paged-list.ts'
+import { type TabId, usePageCopy } from './copy.ts'
 
 /** One tab: what its records are, the way to their own page, and their documents. */
-export function RecordsPanel({ panel: { id, documents } }: { panel: Panel }) {
+export function RecordsPanel({
+  id,
+  documents,
+}: {
+  /** Also the last part of the path of the records' own page. */
+  id: TabId
+  documents: PagedList<ListedDocument>
+}) {
   const copy = usePageCopy()
   const { label, lead } = copy.tabs[id]
   const links = [

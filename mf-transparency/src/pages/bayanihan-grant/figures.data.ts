@@ -1,0 +1,3 @@
+import { bayanihanTotals } from '../../../content/facts/reports/bayanihan-grant.ts'
+
+export const figures = bayanihanTotals
