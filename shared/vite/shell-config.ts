@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { federationWithoutManifests } from './federation-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
 import { ports } from './ports.ts'
 import { routerWithoutFrameworks } from './router-plugin.ts'
@@ -19,6 +20,7 @@ export function shellConfig(): UserConfig {
       singletonsPlugin(),
       leanIcons(),
       routerWithoutFrameworks(),
+      federationWithoutManifests(),
       sonnerWithoutStyles(),
     ],
     define: {
