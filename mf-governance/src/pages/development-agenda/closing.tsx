@@ -2,7 +2,7 @@ import { ButtonLink, Section } from '@portal/shared/ui'
 import { useAgendaCopy } from '../../copy/development-agenda.ts'
 import { contactLink } from '../../parts/contact-link.ts'
 
-export function Closing() {
+export default function Closing() {
   const copy = useAgendaCopy().closing
   return (
     <Section id="get-involved" tone="deep" title={copy.title} lead={copy.lead}>

@@ -2,8 +2,10 @@
 import { LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import DevelopmentAgendaPage from './page.tsx'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import DevelopmentAgendaPage, { late } from './page.tsx'
+
+beforeAll(() => late.load())
 
 beforeEach(() => {
   render(

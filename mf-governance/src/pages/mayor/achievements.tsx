@@ -20,7 +20,7 @@ const icons: Record<(typeof achievements)[number]['id'], LucideIcon> = {
   trees: TreePine,
 }
 
-export function Achievements() {
+export default function Achievements() {
   const { title, lead, items } = useMayorCopy().achievements
   return (
     <Section id="achievements" title={title} lead={lead}>

@@ -3,7 +3,7 @@ import { useMayorCopy } from '../../copy/mayor.ts'
 import { MayorActions } from '../../parts/mayor-actions.tsx'
 import { MayorPicture } from '../../parts/mayor-picture.tsx'
 
-export function Biography() {
+export default function Biography() {
   const { title, story, facts } = useMayorCopy().life
   return (
     <Section id="biography" title={title}>

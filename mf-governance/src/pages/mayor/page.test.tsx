@@ -2,8 +2,10 @@
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import MayorPage from './page.tsx'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import MayorPage, { late } from './page.tsx'
+
+beforeAll(() => late.load())
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00+08:00'), toFake: ['Date'] })

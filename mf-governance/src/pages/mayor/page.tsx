@@ -1,10 +1,14 @@
-import { PageHeader } from '@portal/shared/ui'
+import { lateParts, PageHeader } from '@portal/shared/ui'
 import { useMayorCopy } from '../../copy/mayor.ts'
 import { HallScene } from '../../illustrations/hall.tsx'
-import { Achievements } from './achievements.tsx'
-import { Biography } from './biography.tsx'
 import { MeetTheMayor } from './meeting/meet-the-mayor.tsx'
-import { Vision } from './vision.tsx'
+
+export const late = lateParts(import.meta.url, {
+  Biography: () => import('./biography.tsx'),
+  Vision: () => import('./vision.tsx'),
+  Achievements: () => import('./achievements.tsx'),
+})
+const { Biography, Vision, Achievements } = late.components
 
 export default function MayorPage() {
   const { title, eyebrow, lead } = useMayorCopy()

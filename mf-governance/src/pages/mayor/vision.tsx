@@ -1,7 +1,7 @@
 import { Section } from '@portal/shared/ui'
 import { useMayorCopy } from '../../copy/mayor.ts'
 
-export function Vision() {
+export default function Vision() {
   const { title, quote, commitments } = useMayorCopy().vision
   return (
     <Section id="vision" title={title} tone="tinted">

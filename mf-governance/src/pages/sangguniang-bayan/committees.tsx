@@ -4,7 +4,7 @@ import { officials } from '../../../content/facts/officials.ts'
 import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
 
 /** Every committee with its concerns and its chair. On phones each row becomes a block. */
-export function Committees() {
+export default function Committees() {
   const copy = useCouncilCopy().committees
   const rows = members.flatMap(({ id, committees }) =>
     committees.map((committee) => ({ committee, chair: officials[id] })),

@@ -5,7 +5,7 @@ import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
 import { MemberPortrait } from '../../parts/member-portrait.tsx'
 import { CommitteeList } from './committee-list.tsx'
 
-export function Councilors() {
+export default function Councilors() {
   const { councilors: copy, positions, honorable, sessions } = useCouncilCopy()
   return (
     <Section id="councilors" title={copy.title} lead={copy.lead}>

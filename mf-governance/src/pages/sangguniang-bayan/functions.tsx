@@ -1,7 +1,7 @@
 import { Section } from '@portal/shared/ui'
 import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
 
-export function Functions() {
+export default function Functions() {
   const copy = useCouncilCopy().functions
   return (
     <Section id="functions" title={copy.title} lead={copy.lead}>

@@ -2,9 +2,11 @@
 import { LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { committees } from '../../../content/facts/council.ts'
-import SangguniangBayanPage from './page.tsx'
+import SangguniangBayanPage, { late } from './page.tsx'
+
+beforeAll(() => late.load())
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00+08:00'), toFake: ['Date'] })

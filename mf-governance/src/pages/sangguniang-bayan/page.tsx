@@ -1,11 +1,15 @@
-import { PageHeader } from '@portal/shared/ui'
+import { lateParts, PageHeader } from '@portal/shared/ui'
 import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
 import { SessionScene } from '../../illustrations/session.tsx'
-import { Committees } from './committees.tsx'
-import { Councilors } from './councilors.tsx'
-import { Functions } from './functions.tsx'
-import { Sessions } from './sessions.tsx'
-import { ViceMayor } from './vice-mayor.tsx'
+
+export const late = lateParts(import.meta.url, {
+  ViceMayor: () => import('./vice-mayor.tsx'),
+  Councilors: () => import('./councilors.tsx'),
+  Committees: () => import('./committees.tsx'),
+  Functions: () => import('./functions.tsx'),
+  Sessions: () => import('./sessions.tsx'),
+})
+const { ViceMayor, Councilors, Committees, Functions, Sessions } = late.components
 
 export default function SangguniangBayanPage() {
   const { title, eyebrow, lead } = useCouncilCopy()

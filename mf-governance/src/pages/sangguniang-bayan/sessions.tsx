@@ -6,7 +6,7 @@ import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
 import { ContactOffice } from '../../parts/contact-office.tsx'
 import { SessionTime } from '../../parts/session-time.tsx'
 
-export function Sessions() {
+export default function Sessions() {
   const copy = useCouncilCopy().sessions
   const pick = usePick()
   return (

@@ -5,7 +5,7 @@ import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
 import { MemberPortrait } from '../../parts/member-portrait.tsx'
 import { CommitteeList } from './committee-list.tsx'
 
-export function ViceMayor() {
+export default function ViceMayor() {
   const { viceMayor: copy, positions, honorable } = useCouncilCopy()
   return (
     <Section id="vice-mayor" title={copy.title}>

@@ -14,7 +14,7 @@ const pillars = [
 }[]
 
 /** The four pillars in a sentence each; the agenda itself has its own page. */
-export function AgendaPanel() {
+export default function AgendaPanel() {
   const copy = useAboutCopy().agenda
   return (
     <Section level={3} title={copy.title} lead={copy.lead}>

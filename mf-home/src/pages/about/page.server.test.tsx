@@ -2,9 +2,11 @@ import { LanguageProvider, languages } from '@portal/shared/i18n'
 import { renderToString } from 'react-dom/server'
 // biome-ignore lint/style/noRestrictedImports: only the server renders without a browser's router
 import { StaticRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { aboutCopy } from './copy.ts'
-import AboutPage from './page.tsx'
+import AboutPage, { late } from './page.tsx'
+
+beforeAll(() => late.load())
 
 it.each(languages)('holds every panel without scripts: %s', (language) => {
   const html = renderToString(

@@ -4,11 +4,13 @@ import { BrowserRouter } from '@portal/shared/router'
 import { Seal } from '@portal/shared/ui'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { sealColors } from '../../../content/facts/about.ts'
 import { profileFigures } from '../../../content/facts/home.ts'
 import { aboutCopy } from './copy.ts'
-import AboutPage from './page.tsx'
+import AboutPage, { late } from './page.tsx'
+
+beforeAll(() => late.load())
 
 afterEach(cleanup)
 

@@ -1,10 +1,15 @@
-import { PageHeader, Tabs } from '@portal/shared/ui'
+import { lateParts, PageHeader, Tabs } from '@portal/shared/ui'
 import { PlazaScene } from '../../illustrations/plaza.tsx'
-import { AgendaPanel } from './agenda-panel.tsx'
 import { useAboutCopy } from './copy.ts'
-import { HistoryPanel } from './history/history-panel.tsx'
-import { ProfilePanel } from './profile/profile-panel.tsx'
-import { SealPanel } from './seal-panel.tsx'
+
+// Three of them are hidden when the page opens, and all can be read without a script.
+export const late = lateParts(import.meta.url, {
+  ProfilePanel: () => import('./profile/profile-panel.tsx'),
+  HistoryPanel: () => import('./history/history-panel.tsx'),
+  SealPanel: () => import('./seal-panel.tsx'),
+  AgendaPanel: () => import('./agenda-panel.tsx'),
+})
+const { ProfilePanel, HistoryPanel, SealPanel, AgendaPanel } = late.components
 
 export default function AboutPage() {
   const { title, eyebrow, lead, tabsLabel, tabs } = useAboutCopy()

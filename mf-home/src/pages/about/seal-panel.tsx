@@ -2,7 +2,7 @@ import { Card, CardTitle, Seal, Section } from '@portal/shared/ui'
 import { useAboutCopy } from './copy.ts'
 import { SealColors } from './seal-colors.tsx'
 
-export function SealPanel() {
+export default function SealPanel() {
   const copy = useAboutCopy().seal
   return (
     <>

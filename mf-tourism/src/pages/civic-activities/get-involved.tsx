@@ -9,7 +9,7 @@ import { useCivicCopy } from './copy.ts'
 const icons: readonly LucideIcon[] = [HandHeart, Music, Store]
 
 /** Ways to take part; each leads to the contact form with its subject filled in. */
-export function GetInvolved() {
+export default function GetInvolved() {
   const { title, lead, button, subject, write, ways } = useCivicCopy().involved
   const { department } = tourismOffice
   return (

@@ -1,14 +1,16 @@
-import { ButtonLink, PageHeader, Section } from '@portal/shared/ui'
-import { Newspaper } from 'lucide-react'
-import { events } from '../../../content/facts/events.ts'
+import { lateParts, PageHeader } from '@portal/shared/ui'
 import { FiestaScene } from '../../scenes/fiesta.tsx'
 import { useCivicCopy } from './copy.ts'
-import { EventArticle } from './event-article.tsx'
-import { GetInvolved } from './get-involved.tsx'
-import { Venues } from './venues.tsx'
+
+export const late = lateParts(import.meta.url, {
+  Events: () => import('./events.tsx'),
+  Venues: () => import('./venues.tsx'),
+  GetInvolved: () => import('./get-involved.tsx'),
+})
+const { Events, Venues, GetInvolved } = late.components
 
 export default function CivicActivitiesPage() {
-  const { eyebrow, title, lead, events: copy } = useCivicCopy()
+  const { eyebrow, title, lead } = useCivicCopy()
   return (
     <>
       <PageHeader
@@ -17,23 +19,7 @@ export default function CivicActivitiesPage() {
         lead={lead}
         illustration={<FiestaScene className="w-88 max-w-full rounded-card" />}
       />
-      <Section
-        id="events"
-        searchKind="news"
-        title={copy.title}
-        lead={copy.lead}
-        actions={
-          <ButtonLink variant="secondary" icon={<Newspaper aria-hidden="true" />} to="/#news">
-            {copy.news}
-          </ButtonLink>
-        }
-      >
-        <ol className="grid gap-5">
-          {events.map((event) => (
-            <EventArticle key={event.id} event={event} />
-          ))}
-        </ol>
-      </Section>
+      <Events />
       <Venues />
       <GetInvolved />
     </>

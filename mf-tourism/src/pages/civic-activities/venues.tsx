@@ -7,7 +7,7 @@ import { useCivicCopy } from './copy.ts'
 import { VenueCard } from './venue-card.tsx'
 
 /** The three venues of the town. */
-export function Venues() {
+export default function Venues() {
   const { title, lead } = useCivicCopy().venues
   const copy = useCopy({ en, fil })
   return (

@@ -2,7 +2,7 @@ import { Notice, Section } from '@portal/shared/ui'
 import { useAboutCopy } from '../copy.ts'
 import { Timeline } from './timeline.tsx'
 
-export function HistoryPanel() {
+export default function HistoryPanel() {
   const { title, story, timelineTitle, note } = useAboutCopy().history
   return (
     <>

@@ -5,7 +5,7 @@ import { GeographicOverview } from './geographic-overview.tsx'
 import { LandMap } from './land-map.tsx'
 import { TwoReadings } from './two-readings.tsx'
 
-export function ProfilePanel() {
+export default function ProfilePanel() {
   return (
     <>
       <EntryPoints />
