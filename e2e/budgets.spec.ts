@@ -8,11 +8,11 @@ import { portal } from './support/servers.ts'
 const budgets = {
   /** What a server may send before it has heard from the browser: ten packets. */
   firstFlight: 14_336,
-  document: { home: 27_000, other: 23_700 },
-  scriptsUntilAlive: { home: 124_000, other: 132_500 },
+  document: { home: 27_400, other: 24_000 },
+  scriptsUntilAlive: { home: 121_500, other: 122_800 },
   requestsUntilAlive: 16,
-  homeBeforeTheMap: 166_000,
-  innerPageAfterHome: 59_000,
+  homeBeforeTheMap: 164_000,
+  innerPageAfterHome: 49_500,
 }
 
 /** Characters of the page's text that the first flight must bring. */

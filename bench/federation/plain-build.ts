@@ -5,7 +5,13 @@ import { integrityOfScripts } from '../../platform/release/build-section.ts'
 import { precompress } from '../../platform/release/files.ts'
 import { keyOf, staticClosure, takeManifest } from '../../platform/release/module-graph.ts'
 import { pageSources, readSection } from '../../platform/release/section-pages.ts'
-import { buildTimeData, root, sectionFolder, sectionIds, shellConfig } from '../../shared/vite/index.ts'
+import {
+  buildTimeData,
+  root,
+  sectionFolder,
+  sectionIds,
+  shellConfig,
+} from '../../shared/vite/index.ts'
 import { benchFolder } from '../portal.ts'
 
 export interface PlainBuild {
