@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
-import { findBrowser, quietFlags } from './browser.ts'
+import { findBrowser, leanFlags, quietFlags } from './browser.ts'
 import { portal } from './servers.ts'
 
 const executablePath = findBrowser()
@@ -22,8 +22,14 @@ export const baseConfig = {
     serviceWorkers: 'block',
     // Philippine visitors; the tests must not depend on where they run.
     timezoneId: 'Asia/Manila',
-    launchOptions: { args: quietFlags, ...(executablePath && { executablePath }) },
-    trace: 'retain-on-first-failure',
+    launchOptions: {
+      args: [...quietFlags, ...leanFlags],
+      ...(executablePath && { executablePath }),
+    },
+    // It keeps the whole page twice for every step, which takes longer than the step: so only of a
+    // second try. `--trace on` keeps it of a test that somebody looks into.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
 } satisfies PlaywrightTestConfig
 

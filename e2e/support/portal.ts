@@ -13,10 +13,14 @@ export const test = base.extend<{
 }>({
   expectedErrors: [[], { option: true }],
   consoleErrors: [
-    async ({ page, expectedErrors }, use) => {
+    // Of the window, not the page: a test that only asks the server for something opens none.
+    async ({ context, expectedErrors }, use) => {
       const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(String(error.stack ?? error)))
-      page.on('console', (message) => {
+      context.on('weberror', (failure) => {
+        const error = failure.error()
+        errors.push(String(error.stack ?? error))
+      })
+      context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
         const text = `${message.text()} ${message.location().url}`
         // The machine that tests reaches no map tiles; the portal says so calmly, Chromium does not.
