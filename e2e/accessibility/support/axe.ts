@@ -24,7 +24,12 @@ export interface AxeFindings {
 export async function axeFindings(page: Page, part = 'html'): Promise<AxeFindings> {
   // Colours that are still changing over belong to no scheme.
   await page.waitForTimeout(300)
-  const axe = new AxeBuilder({ page }).withTags(tags).exclude(browsersOwn)
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations', 'incomplete'] })
+    .withTags(tags)
+    .exclude(browsersOwn)
+    // Its results come together in the page itself: no part of it is looked at in another frame.
+    .setLegacyMode()
   const { violations, incomplete } = await axe.include(part).analyze()
   const findings: AxeFindings = {
     violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
