@@ -6,20 +6,31 @@ import { portal } from './support/servers.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, language, title } of allPages) {
-    test(`${path} is a complete document in ${language}`, async ({ page, context }) => {
-      await context.addCookies([{ name: 'language', value: language, url: portal.url }])
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(200)
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
-      await expect(page).toHaveTitle(new RegExp(`^${literally(title)} · `))
-      await expect(page.getByRole('main')).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('banner').locator('a[href="tel:911"]')).toBeVisible()
-      const words = (await page.getByRole('main').innerText()).split(/\s+/).length
-      expect(words).toBeGreaterThan(60)
-    })
+  for (const { id, pages } of releases) {
+    for (const language of languages) {
+      test(`every page of ${id} is a complete document in ${language}`, async ({
+        page,
+        context,
+      }) => {
+        await context.addCookies([{ name: 'language', value: language, url: portal.url }])
+        for (const { path, title } of pages) {
+          const response = await page.goto(path)
+          expect.soft(response?.status(), path).toBe(200)
+          const html = page.locator('html')
+          await expect.soft(html, path).toHaveAttribute('lang', htmlLang[language])
+          const pattern = new RegExp(`^${literally(title[language])} · `)
+          await expect.soft(page, path).toHaveTitle(pattern)
+          await expect.soft(page.getByRole('main'), path).toHaveCount(1)
+          const heading = page.getByRole('heading', { level: 1 })
+          await expect.soft(heading, path).toHaveCount(1)
+          await expect.soft(heading, path).toBeVisible()
+          const emergency = page.getByRole('banner').locator('a[href="tel:911"]')
+          await expect.soft(emergency, path).toBeVisible()
+          const words = (await page.getByRole('main').innerText()).split(/\s+/).length
+          expect.soft(words, path).toBeGreaterThan(60)
+        }
+      })
+    }
   }
 })
 
@@ -41,11 +52,15 @@ for (const { path, language } of [
   ...pagesByTurns,
   ...languages.map((language) => ({ path: notFound, language })),
 ]) {
-  test(`${path} comes alive in ${language} without a replaced element`, async ({ page }) => {
+  test(`${path} comes alive in ${language} as it was, with the scripts that it names`, async ({
+    page,
+  }) => {
     await chooseLanguage(page, language)
     const foreign: string[] = []
+    const scripts: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith('http://localhost')) foreign.push(request.url())
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
     })
     // News would take the place of the skeletons that were composed.
     await page.route(/\/rest\/v1\//, () => {})
@@ -57,21 +72,18 @@ for (const { path, language } of [
     })
     await page.goto(path)
     await waitUntilAlive(page)
-    const { composed, lost } = await page.evaluate(() => {
-      const elements = (window as unknown as { composed: Element[] }).composed
-      return {
-        composed: elements.length,
-        // Drawings that decorate are sketched in the document and drawn in full when it is alive;
-        // what stands in for a control until then makes way for it.
-        lost: elements
-          .filter((element) => !element.isConnected)
-          .filter((element) => !element.closest('svg[aria-hidden="true"], [data-stand-in]'))
-          .map((element) => element.outerHTML),
-      }
-    })
-    expect(composed).toBeGreaterThan(100)
-    expect(lost).toEqual([])
-    expect(foreign).toEqual([])
+    const { composed, lost } = await page.evaluate(lostElements)
+    expect.soft(composed).toBeGreaterThan(100)
+    expect.soft(lost, 'elements that were replaced').toEqual([])
+    expect.soft(foreign, 'asked of others').toEqual([])
+
+    const { named, awaited } = await page.evaluate(scriptsUntilAlive)
+    // The page that stands in for none is the shell's own, and has no section to wait for.
+    expect.soft(awaited.length).toBeGreaterThan(path === notFound ? 2 : 3)
+    const unnamed = awaited.filter((script) => !named.includes(script))
+    expect.soft(unnamed, 'waited for, but not named').toEqual([])
+    const strange = scripts.filter((script) => !/^\/(shell|sections)\//.test(script))
+    expect.soft(strange, 'scripts of nobody').toEqual([])
   })
 }
 
@@ -100,40 +112,31 @@ test('a path that only a client-side link could lead to shows the not-found page
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
 })
 
-for (const { id, pages } of releases) {
-  for (const { path } of pages) {
-    test(`${path} of ${id} waits for no script that its document does not name`, async ({
-      page,
-    }) => {
-      const scripts: string[] = []
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-      })
-      await page.goto(path)
-      await waitUntilAlive(page)
-      const named = await page.evaluate(
-        () => JSON.parse(document.getElementById('portal-page')?.textContent ?? '{}').modules,
-      )
-      const beforeAlive = await page.evaluate(() => {
-        const alive = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0
-        return performance
-          .getEntriesByType('resource')
-          .filter(
-            // What had not arrived was not waited for.
-            (entry) =>
-              (entry as PerformanceResourceTiming).responseEnd < alive &&
-              new URL(entry.name).pathname.endsWith('.js'),
-          )
-          .map((entry) => new URL(entry.name).pathname)
-      })
-      expect(beforeAlive.length).toBeGreaterThan(3)
-      expect(beforeAlive.filter((script) => !named.includes(script))).toEqual([])
-      expect(
-        scripts.filter(
-          (script) => !script.startsWith('/shell/') && !script.startsWith('/sections/'),
-        ),
-      ).toEqual([])
-    })
+/** How many elements the document had, and those of them that the page which came alive has not. */
+function lostElements() {
+  const { composed } = window as unknown as { composed: Element[] }
+  return {
+    composed: composed.length,
+    // Drawings that decorate are sketched in the document and drawn in full when it is alive;
+    // what stands in for a control until then makes way for it.
+    lost: composed
+      .filter((element) => !element.isConnected)
+      .filter((element) => !element.closest('svg[aria-hidden="true"], [data-stand-in]'))
+      .map((element) => element.outerHTML),
+  }
+}
+
+/** The scripts that the document names, and those that were there when the page came alive. */
+function scriptsUntilAlive(): { named: string[]; awaited: string[] } {
+  const alive = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return {
+    named: JSON.parse(document.getElementById('portal-page')?.textContent ?? '{}').modules,
+    // What had not arrived was not waited for.
+    awaited: resources
+      .filter(({ responseEnd }) => responseEnd < alive)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
   }
 }
 
