@@ -14,9 +14,14 @@ async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   return release
 }
 
+/** Opens a page without waiting for its load, which what is held back may hold up. */
+async function openHeldUp(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+}
+
 test('a button tapped before the page is alive acts when it is', async ({ page }) => {
   const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
-  await page.goto('/')
+  await openHeldUp(page, '/')
   const chip = page.locator('#map').getByRole('button', { name: 'Agriculture', exact: true })
   await chip.click()
   await expect(chip).toHaveAttribute('data-tapped')
@@ -28,7 +33,7 @@ test('a button tapped before the page is alive acts when it is', async ({ page }
 
 test('a button in a part that comes late acts when that is alive', async ({ page }) => {
   const release = await hold(page, /map-section/)
-  await page.goto('/')
+  await openHeldUp(page, '/')
   await waitUntilAlive(page)
   const chip = page.locator('#map').getByRole('button', { name: 'Agriculture', exact: true })
   await chip.click()
@@ -41,7 +46,7 @@ test('a button in a part that comes late acts when that is alive', async ({ page
 test('menu, tabs, lists and the choice of language need no script', async ({ page }) => {
   await hold(page, /\/(shell|sections)\/.*\.js$/)
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/governance')
+  await openHeldUp(page, '/governance')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible()
   await page.keyboard.press('Escape')

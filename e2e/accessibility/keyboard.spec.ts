@@ -48,8 +48,6 @@ for (const path of isFull ? ['/', '/about', '/project-tracking', '/transparency'
     const unseen: string[] = []
     for (let count = 0; count < wanted.length * 2; count += 1) {
       await press('Tab')
-      // A skip link slides in.
-      await page.evaluate(() => new Promise(requestAnimationFrame))
       const stop = await page.evaluate(focusedControl)
       if (stop === null) break
       if (stop.id) reached.add(stop.id)
@@ -88,8 +86,16 @@ function markControls(): { id: string; html: string }[] {
     })
 }
 
+interface FocusedControl {
+  id: string
+  html: string
+  isInSight: boolean
+}
+
 /** What has the focus, and whether it can be seen there (WCAG 2.4.7, 2.4.11); null for nothing. */
-function focusedControl(): { id: string; html: string; isInSight: boolean } | null {
+async function focusedControl(): Promise<FocusedControl | null> {
+  // A skip link slides in: it begins with one frame, and has ended with the next.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const focused = document.activeElement as HTMLElement | SVGElement | null
   if (!focused || focused === document.body) return null
   const box = focused.getBoundingClientRect()

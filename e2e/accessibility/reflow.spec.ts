@@ -41,6 +41,7 @@ for (const { path, language } of sampledPages) {
       await page.setViewportSize(viewport)
       // The visitor's own setting, to which the widths in the style sheets answer too.
       await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      await page.waitForFunction((em) => matchMedia(`(width: ${innerWidth / em}em)`).matches, size)
       await setStyle(page, css)
       expect.soft(await page.evaluate(sidewaysScroll), `${name}: too wide`).toEqual([])
       expect.soft(await page.evaluate(clippedTexts), `${name}: cut off`).toEqual([])
@@ -66,7 +67,9 @@ async function setStyle(page: Page, css: string) {
       Object.assign(sheet, { test: true }),
     ]
   }, css)
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 /** What reaches beyond the window where the page can be scrolled sideways. */

@@ -2,7 +2,15 @@ import { dataSizes } from '../../mf-home/content/facts/data-sizes.ts'
 import { languages } from '../../shared/src/i18n/language.ts'
 import { firstButtonSize } from '../../shell/content/facts/data-saver.ts'
 import { chooseLanguage, expect, test, waitUntilWhole } from '../support/portal.ts'
-import { askToSaveData, list, readToTheEnd, type Sent, sum, watchTraffic } from './support.ts'
+import {
+  askToSaveData,
+  list,
+  readToTheEnd,
+  type Sent,
+  sum,
+  untilQuiet,
+  watchTraffic,
+} from './support.ts'
 
 /** Bytes as sent, answers' headers included, of all requests. */
 const budget = 60_000
@@ -27,12 +35,12 @@ test('what buttons say of their cost is true', async ({ page }) => {
   await page.getByRole('button', { name: 'Next slide' }).click()
   await waitUntilWhole(page)
   await expect.poll(() => list(sent)).toContain('keep-offline')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page, sent)
   expectAbout(firstButtonSize, sent.splice(0))
 
   await page.getByRole('button', { name: /^Show news and events/ }).click()
   await expect(page.locator('#news article').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page, sent)
   expectAbout(dataSizes.news, sent)
 })
 

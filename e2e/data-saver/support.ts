@@ -56,6 +56,15 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** Waits until nothing more is added to a list of requests: a page is idle for its browser only once. */
+export async function untilQuiet(page: Page, requests: readonly unknown[]): Promise<void> {
+  let before: number
+  do {
+    before = requests.length
+    await page.waitForTimeout(700)
+  } while (requests.length > before)
+}
+
 export const isAlive = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
 

@@ -52,7 +52,8 @@ test('a shell that hangs or throws leaves readable documents with links that wor
   for (const strike of [hang, answer('text/javascript', 'throw new Error("broken shell")')]) {
     const outage = { hits: (path: string) => path === shellEntry, strike }
     await visit(browser, { outage, unpinned: true }, async ({ page }) => {
-      await page.goto('/tourism')
+      // What hangs may hold up the load.
+      await page.goto('/tourism', { waitUntil: 'domcontentloaded' })
       await expectPage(page, tourism)
       await follow(page, '/governance')
       await expectPage(page, 'Governance')

@@ -75,7 +75,13 @@ test('the saved language is the one last used', async ({ page, front }) => {
   await visit(page, front, '/services')
   await page.getByRole('button', { name: 'Wikang Filipino' }).click()
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.match('/language'))?.text()) ?? ''))
+    .poll(
+      () => page.evaluate(async () => (await (await caches.match('/language'))?.text()) ?? ''),
+      {
+        // The worker learns of it when the browser rests.
+        timeout: 30_000,
+      },
+    )
     .toBe('fil')
   front.line = 'dead'
   await openAlive(page, `${front.url}/services`)

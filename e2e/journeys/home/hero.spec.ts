@@ -24,6 +24,8 @@ test.describe('carousel', () => {
   test('the hotlines slide lists numbers to call, View Images opens a gallery', async ({
     page,
   }) => {
+    // Whoever presses what is still on its way stops it there.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
     const carousel = page.getByRole('region', { name: 'Highlights of the municipality' })
     await carousel.getByRole('button', { name: /^Slide 4/ }).click()
