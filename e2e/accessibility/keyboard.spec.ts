@@ -94,10 +94,10 @@ interface FocusedControl {
 
 /** What has the focus, and whether it can be seen there (WCAG 2.4.7, 2.4.11); null for nothing. */
 async function focusedControl(): Promise<FocusedControl | null> {
-  // A skip link slides in: it begins with one frame, and has ended with the next.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const focused = document.activeElement as HTMLElement | SVGElement | null
   if (!focused || focused === document.body) return null
+  // A skip link slides in.
+  await Promise.allSettled(focused.getAnimations().map(({ finished }) => finished))
   const box = focused.getBoundingClientRect()
   const corners = [
     [box.left + 3, box.top + 3],
