@@ -83,3 +83,15 @@ test('a press that starts on the content does not close, wherever it ends', () =
   fireEvent.click(dialog() as HTMLDialogElement)
   expect(dialog()?.open).toBe(true)
 })
+
+test('a dialog opened again stays, though its last closing is told only then', () => {
+  open()
+  const tellClosed = () => fireEvent(dialog() as Element, new Event('close'))
+  tellClosed()
+  expect(dialog()?.open).toBe(true)
+  expect(screen.getByText('Morning on the terraces')).toBeDefined()
+
+  act(() => dialog()?.removeAttribute('open'))
+  tellClosed()
+  expect(screen.queryByText('Morning on the terraces')).toBeNull()
+})

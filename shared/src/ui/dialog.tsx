@@ -54,7 +54,10 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      onClose={() => open && onClose()}
+      onClose={({ currentTarget }) => {
+        // The browser tells late: the dialog may have been opened again meanwhile.
+        if (open && !currentTarget.open) onClose()
+      }}
       onMouseDown={(event) => {
         pressedOutside.current = event.target === dialog.current
       }}
