@@ -60,23 +60,19 @@ function contractDocument(project: ContractedProject): ListedDocument {
   )
 }
 
-/** The documents of each stage, in the order of the projects. */
-export const procurementDocuments: Record<Stage, ListedDocument[]> = {
-  invitation: projects.map(invitationDocument),
-  award: awardedProjects.map(awardDocument),
-  proceed: contractedProjects.map(proceedDocument),
-  contract: contractedProjects.map(contractDocument),
+/** The documents of each stage by the ids of their projects, in the order of the projects. */
+export const procurementDocuments: Record<Stage, Record<string, ListedDocument>> = {
+  invitation: byProject(projects, invitationDocument),
+  award: byProject(awardedProjects, awardDocument),
+  proceed: byProject(contractedProjects, proceedDocument),
+  contract: byProject(contractedProjects, contractDocument),
 }
 
-/** The documents of a stage by the ids of their projects. */
-export function documentsByProject(stage: Stage): Record<string, ListedDocument> {
-  const issued = new Map(procurementDocuments[stage].map((document) => [document.id, document]))
-  return Object.fromEntries(
-    projects.flatMap((project) => {
-      const document = issued.get(procurementDocumentId(stage, project))
-      return document ? [[project.id, document]] : []
-    }),
-  )
+function byProject<P extends Project>(
+  issued: readonly P[],
+  documentOf: (project: P) => ListedDocument,
+): Record<string, ListedDocument> {
+  return Object.fromEntries(issued.map((project) => [project.id, documentOf(project)]))
 }
 
 function listed(

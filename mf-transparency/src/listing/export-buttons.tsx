@@ -17,14 +17,13 @@ export function ExportButtons<R>({
   fileName: string
 }) {
   const copy = useListingCopy()
-  const saveCsv = async () => {
+  const save = async (write: (records: readonly R[]) => void) => {
     const records = await fetchRecords()
-    if (!records) return
-    saveFile(recordsAsCsv(records, columns), `${fileName}.csv`, 'text/csv;charset=utf-8')
+    if (records) write(records)
   }
-  const saveJson = async () => {
-    const records = await fetchRecords()
-    if (!records) return
+  const writeCsv = (records: readonly R[]) =>
+    saveFile(recordsAsCsv(records, columns), `${fileName}.csv`, 'text/csv;charset=utf-8')
+  const writeJson = (records: readonly R[]) => {
     const source = `${location.origin}${location.pathname}`
     saveFile(recordsAsJson(records, columns, source), `${fileName}.json`, 'application/json')
   }
@@ -35,7 +34,7 @@ export function ExportButtons<R>({
         variant="quiet"
         icon={<Sheet aria-hidden="true" />}
         aria-label={copy.save('CSV')}
-        onClick={saveCsv}
+        onClick={() => save(writeCsv)}
       >
         CSV
       </Button>
@@ -43,7 +42,7 @@ export function ExportButtons<R>({
         variant="quiet"
         icon={<Braces aria-hidden="true" />}
         aria-label={copy.save('JSON')}
-        onClick={saveJson}
+        onClick={() => save(writeJson)}
       >
         JSON
       </Button>

@@ -35,9 +35,10 @@ export function usePagedRecords<S, R extends Listed>(
   list: PagedList<S>,
   toRecord: (source: S) => R,
 ): Records<R> {
-  const [fetched, setFetched] = useState<readonly S[][]>([])
+  const [fetched, setFetched] = useState<readonly (readonly S[])[]>([])
   const [state, setState] = useState<Records<R>['state']>('idle')
-  const recordsOf = (files: readonly S[][]) => [...list.first, ...files.flat()].map(toRecord)
+  const recordsOf = (files: readonly (readonly S[])[]) =>
+    [...list.first, ...files.flat()].map(toRecord)
 
   const fetchMore: Records<R>['fetchMore'] = async (count) => {
     setState('fetching')
@@ -46,7 +47,7 @@ export function usePagedRecords<S, R extends Listed>(
       count === 'next' ? fetched.length + 1 : undefined,
     )
     try {
-      const files = await Promise.all(missing.map(async (fetchFile) => [...(await fetchFile())]))
+      const files = await Promise.all(missing.map((fetchFile) => fetchFile()))
       const longer = [...fetched, ...files]
       // Another call may have brought more in the meantime.
       setFetched((known) => (known.length > longer.length ? known : longer))

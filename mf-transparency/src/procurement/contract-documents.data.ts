@@ -1,3 +1,3 @@
-import { documentsByProject } from '../documents/procurement-documents.ts'
+import { procurementDocuments } from '../documents/procurement-documents.ts'
 
-export const contractDocuments = documentsByProject('contract')
+export const contractDocuments = procurementDocuments.contract

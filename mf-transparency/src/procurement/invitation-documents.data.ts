@@ -1,3 +1,3 @@
-import { documentsByProject } from '../documents/procurement-documents.ts'
+import { procurementDocuments } from '../documents/procurement-documents.ts'
 
-export const invitationDocuments = documentsByProject('invitation')
+export const invitationDocuments = procurementDocuments.invitation

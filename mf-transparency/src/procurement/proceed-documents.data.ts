@@ -1,3 +1,3 @@
-import { documentsByProject } from '../documents/procurement-documents.ts'
+import { procurementDocuments } from '../documents/procurement-documents.ts'
 
-export const proceedDocuments = documentsByProject('proceed')
+export const proceedDocuments = procurementDocuments.proceed

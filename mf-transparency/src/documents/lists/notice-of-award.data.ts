@@ -1,4 +1,4 @@
 import { pagedList } from '../../listing/paged-list.ts'
 import { procurementDocuments } from '../procurement-documents.ts'
 
-export const documents = pagedList(procurementDocuments.award)
+export const documents = pagedList(Object.values(procurementDocuments.award))
