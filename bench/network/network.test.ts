@@ -62,6 +62,22 @@ test('answers share the rate, and arrive whole', async () => {
   expect(answering).toBeLessThan(ideal * 1.5)
 })
 
+test('the end of an answer comes with its last bytes, not behind what follows it', async () => {
+  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+  const ask = (size: number, parent = 0) =>
+    session.request({ ':path': `/${size}`, ':authority': 'site.test' }, { exclusive: true, parent })
+  const urgent = ask(5000)
+  await new Promise((resolve) => urgent.once('ready', resolve))
+  let others = 0
+  ask(50_000, urgent.id).on('data', (chunk: Buffer) => {
+    others += chunk.length
+  })
+  await new Promise((resolve) => urgent.resume().on('end', resolve))
+  session.destroy()
+  // What is encrypted together arrives together: 16 kB at most.
+  expect(others).toBeLessThanOrEqual(16_384)
+})
+
 test('what does not fit into the first flight waits for an acknowledgement', async () => {
   const roundTrip = 200
   network.profile = { roundTrip, rate: Number.POSITIVE_INFINITY }

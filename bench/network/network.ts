@@ -30,9 +30,10 @@ export async function startNetwork(): Promise<Network> {
   const sockets = new Set<Socket>()
   let isDown = false
 
-  const far = createSecureServer({ ...certificate, allowHTTP1: true }, (asked, answer) => {
-    const host = asked.authority || String(asked.headers.host)
-    forward(servers.get(host) ?? `https://${host}`, asked, answer)
+  const far = createSecureServer(certificate)
+  far.on('stream', (stream, asked) => {
+    const host = asked[':authority'] ?? ''
+    forward(servers.get(host) ?? `https://${host}`, asked, stream)
   })
   // A browser leaves in the middle of things.
   far.on('sessionError', () => {})

@@ -5,7 +5,7 @@ import { minifySync } from 'vite'
 export const inlineScripts = {
   language: read('language'),
   dataSaver: read('data-saver'),
-  firstPaint: read('first-paint'),
+  fetchEarly: read('fetch-early'),
   boot: read('boot'),
   outbound: read('outbound'),
 }

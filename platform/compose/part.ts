@@ -144,7 +144,7 @@ async function writePart(
     styles.set(path, websiteStyle + (await criticalStyles(releases, section, markup)))
   }
   const { integrity, entry } = releases.shell.facts
-  const { language, dataSaver, firstPaint, boot } = inlineScripts
+  const { language, dataSaver, fetchEarly, boot } = inlineScripts
   const early = await earlyModules(releases.shell)
   const map = importMap({ ...integrity, ...section?.facts.integrity })
   for (const { page, markup } of pages) {
@@ -168,7 +168,7 @@ async function writePart(
   return {
     pages: pages.map(({ page, markup }) => inspectPage(page, markup)),
     inline: {
-      scripts: [language, dataSaver, firstPaint, boot, map],
+      scripts: [language, dataSaver, fetchEarly, boot, map],
       styles: [...new Set(styles.values())],
     },
   }

@@ -1,7 +1,6 @@
-// After the page: fetch the sheets, which style what stands below the first screen, and all that
-// brings the page to life, everything at once, when the page can be seen or at the first touch.
-// Earlier, the scripts would steal the line from the page. Where data is saved, they wait for a touch
-// on something that needs them.
+// After the page: add the sheets, which style what stands below the first screen, and fetch all that
+// brings the page to life and is not on its way yet, when the page can be seen or at the first touch.
+// Where data is saved, it waits for a touch on something that needs it.
 {
   const page = JSON.parse(document.getElementById('portal-page').textContent)
   const root = document.documentElement
