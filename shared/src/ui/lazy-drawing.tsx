@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useDataSaver } from './data-saver.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -23,28 +23,26 @@ export function lazyDrawing<Id extends string>(
   load: () => Promise<Record<Id, ComponentType<DrawingProps>>>,
   StandIn: ComponentType<DrawingProps>,
 ): ComponentType<LazyDrawingProps<Id>> {
-  let isAtHand = false
-
-  const Drawing = lazy(async () => {
-    const drawings = await load().catch(() => null)
-    isAtHand = drawings !== null
-    return {
-      default: ({ id, className }: LazyDrawingProps<Id>) => {
-        const Loaded: ComponentType<DrawingProps> = drawings?.[id] ?? StandIn
-        return <Loaded className={className} />
-      },
-    }
-  })
+  let atHand: Record<Id, ComponentType<DrawingProps>> | null = null
 
   return ({ id, className, wanted = false }) => {
-    const standIn = <StandIn className={className} />
+    const hydrated = useHydrated()
+    const [drawings, setDrawings] = useState(atHand)
     const saves = useDataSaver()
-    return useHydrated() && (wanted || isAtHand || !saves) ? (
-      <Suspense fallback={standIn}>
-        <Drawing id={id} className={className} />
-      </Suspense>
-    ) : (
-      standIn
-    )
+    const isDue = wanted || !saves
+
+    useEffect(() => {
+      if (!isDue) return
+      load().then(
+        (loaded) => {
+          atHand = loaded
+          startTransition(() => setDrawings(loaded))
+        },
+        () => {},
+      )
+    }, [isDue])
+
+    const Drawing: ComponentType<DrawingProps> = (hydrated && drawings?.[id]) || StandIn
+    return <Drawing className={className} />
   }
 }
