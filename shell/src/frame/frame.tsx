@@ -1,5 +1,5 @@
 import { Toaster } from '@portal/shared/toast'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { useDirectory } from '../directory-context.ts'
 import type { Preview } from '../document/document-data.ts'
 import { SavedCopy } from '../offline/saved-copy.tsx'
@@ -11,7 +11,10 @@ import { menuOf } from './menu.ts'
 import { PreviewBanner } from './preview-banner.tsx'
 import { mainId, SkipLinks } from './skip-links.tsx'
 
-/** What surrounds every page. */
+/**
+ * What surrounds every page. In a composed document the menu and the footer come to life after the
+ * rest, or when they are touched: their links work as they are.
+ */
 export function Frame({ preview, children }: { preview: Preview | null; children: ReactNode }) {
   const directory = useDirectory()
   const menu = useMemo(() => menuOf(directory), [directory])
@@ -26,7 +29,9 @@ export function Frame({ preview, children }: { preview: Preview | null; children
         {children}
       </main>
       <SavedCopy />
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Toaster />
     </>
   )

@@ -3,7 +3,7 @@ import { Link } from '@portal/shared/router'
 import { emergencyNumbers, municipality, telHref } from '@portal/shared/site'
 import { Seal, VisuallyHidden } from '@portal/shared/ui'
 import { Mail, Phone } from 'lucide-react'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { SearchField } from '../search/search-field.tsx'
 import { useFrameCopy } from './copy.ts'
 import { DataSaverSwitch } from './data-saver.tsx'
@@ -34,10 +34,12 @@ export const Header = memo(({ menu }: { menu: readonly TopLevelEntry[] }) => {
           <LanguageSwitch />
           <MenuButton />
         </div>
-        <Navigation menu={menu}>
-          <SearchField />
-          <DataSaverSwitch className="frame-saver-menu" />
-        </Navigation>
+        <Suspense>
+          <Navigation menu={menu}>
+            <SearchField />
+            <DataSaverSwitch className="frame-saver-menu" />
+          </Navigation>
+        </Suspense>
       </div>
     </header>
   )
