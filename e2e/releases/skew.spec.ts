@@ -80,7 +80,7 @@ test('a page opened two releases of a section ago keeps working', async ({ page 
 test('a page opened two releases of the shell ago keeps working', async ({ page }) => {
   const loads = await openHome(page)
   await publishTwice('shell', (team, round) =>
-    team.edit('shell/content/en/frame.ts', /quickLinks: '[^']*'/, `quickLinks: 'Links ${round}'`),
+    team.edit('shell/content/en/footer.ts', /quickLinks: '[^']*'/, `quickLinks: 'Links ${round}'`),
   )
   await footerLink(page, 'Project Tracking').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible()
@@ -124,7 +124,7 @@ test('when the old releases are gone, it loads anew once, and never again', asyn
 test('a document that was kept while its shell was deleted loads anew once', async ({ page }) => {
   const old = await (await page.request.get(own.portal.url)).text()
   await publishTwice('shell', (team, round) =>
-    team.edit('shell/content/en/frame.ts', /quickLinks: '[^']*'/, `quickLinks: 'More ${round}'`),
+    team.edit('shell/content/en/footer.ts', /quickLinks: '[^']*'/, `quickLinks: 'More ${round}'`),
   )
   deleteOldReleases()
   const loads: string[] = []

@@ -1,33 +1,40 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves out of the federation runtime what reads manifests and preloads what they name. The portal's
- * documents name every file themselves, so the runtime is set to go without; but its code would stay.
+ * Leaves out of the federation runtime what this portal has no use for: what reads manifests and
+ * preloads what they name, since documents name every file themselves, and what loads remotes as
+ * classic scripts, since sections are modules. The runtime is set to go without; its code would stay.
  */
-export function federationWithoutManifests(): Plugin {
+export function leanFederation(): Plugin {
   return {
-    name: 'portal:federation-without-manifests',
+    name: 'portal:lean-federation',
     load: {
-      filter: {
-        id: /@module-federation\/runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
+      filter: { id: /@module-federation\/(runtime-core|sdk)\/dist\// },
+      handler(id) {
+        const file = /@module-federation\/(.*)\.js$/.exec(id)?.[1] ?? ''
+        return replacements[file]
       },
-      handler: (id) => (id.endsWith('preload.js') ? preload : snapshots),
     },
   }
 }
 
-const snapshots = `
-import { PluginSystem } from '../../utils/hooks/pluginSystem.js'
-export class SnapshotHandler {
-  hooks = new PluginSystem({})
-  manifestCache = new Map()
+const replacements: Record<string, string> = {
+  'runtime-core/dist/plugins/snapshot/SnapshotHandler': `
+    import { PluginSystem } from '../../utils/hooks/pluginSystem.js'
+    export class SnapshotHandler {
+      hooks = new PluginSystem({})
+      manifestCache = new Map()
+    }
+    export const getGlobalRemoteInfo = () => ({})`,
+  'runtime-core/dist/utils/preload': `
+    export const formatPreloadArgs = () => []
+    export const preloadAssets = () => {}
+    export const defaultPreloadArgs = {}
+    export const normalizePreloadExposes = () => []`,
+  'sdk/dist/dom': `
+    const refuse = () => {
+      throw new Error('Sections are loaded as modules, not as classic scripts')
+    }
+    export { refuse as createLink, refuse as createScript, refuse as loadScript }
+    export { refuse as isStaticResourcesEqual, refuse as safeWrapper }`,
 }
-export const getGlobalRemoteInfo = () => ({})
-`
-
-const preload = `
-export const formatPreloadArgs = () => []
-export const preloadAssets = () => {}
-export const defaultPreloadArgs = {}
-export const normalizePreloadExposes = () => []
-`

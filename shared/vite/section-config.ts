@@ -5,6 +5,7 @@ import type { Rolldown, UserConfig } from 'vite'
 import { buildTimeData } from './data-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
 import { patientFederation } from './patient-federation.ts'
+import { importsWithoutPreload } from './preload-plugin.ts'
 import { onDemand, usedSingletons } from './singletons.ts'
 import { sectionFolder, sectionPort } from './workspace.ts'
 
@@ -24,6 +25,7 @@ export function sectionConfig(id: string): UserConfig {
       tailwindcss(),
       leanIcons(),
       buildTimeData(),
+      importsWithoutPreload(),
       ...patientFederation({
         name: id,
         filename: 'remoteEntry.js',
@@ -98,7 +100,7 @@ const icons = { name: 'icons', test: /lucide-react|shared\/src\/icons/, minShare
 function federationGlue() {
   return {
     name: 'federation',
-    test: /virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap|@module-federation\/runtime|rolldown\/runtime/,
+    test: /virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap|@module-federation\/runtime|rolldown\/runtime|portal\/plain-imports/,
   }
 }
 

@@ -1,9 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { federationWithoutManifests } from './federation-plugin.ts'
+import { leanFederation } from './federation-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
 import { ports } from './ports.ts'
+import { importsWithoutPreload } from './preload-plugin.ts'
 import { routerWithoutFrameworks } from './router-plugin.ts'
 import { browserBuild, common } from './section-config.ts'
 import { singletonsPlugin } from './singletons-plugin.ts'
@@ -20,7 +21,8 @@ export function shellConfig(): UserConfig {
       singletonsPlugin(),
       leanIcons(),
       routerWithoutFrameworks(),
-      federationWithoutManifests(),
+      leanFederation(),
+      importsWithoutPreload(),
       sonnerWithoutStyles(),
     ],
     define: {

@@ -110,33 +110,6 @@ export const projectTracking = {
       'Kailangan ng JavaScript para magdagdag ng proyekto, magpalit ng katayuan at maghanap, ngunit nakapatay ito sa iyong browser. Mababasa pa rin ang mga proyekto kahit wala ito.',
   },
 
-  integration: {
-    title: `Pag-uugnay sa ${integrationService}`,
-    toggle: 'Setting ng webhook',
-    states: { off: 'Nakapatay', ready: 'Nakabukas', wrong: 'Suriin ang address' },
-    lead: 'Kung gumagamit ng online workspace ang inyong pangkat, maaaring ipaalam doon ng pahinang ito ang bawat proyektong idinaragdag at bawat katayuang pinapalitan mo.',
-    url: 'Webhook URL',
-    urlHint: 'Kopyahin ito mula sa setting ng inyong workspace. Nagsisimula ito sa https://.',
-    sends: 'Ano ang ipinapadala',
-    sendsText:
-      'Ang mga detalye ng proyekto, ang oras, at ang pangalan ng bayan. Walang cookies, at hindi kasama kung saang pahina ka galing. Walang ipinapadala habang blangko ang patlang.',
-    trust:
-      'Ilagay lamang ang address na pinagkakatiwalaan mo: matatanggap ng may hawak nito ang mga proyektong idaragdag mo.',
-    ready: 'Ipapadala sa address na ito ang mga bagong proyekto at pagbabago ng katayuan.',
-    problems: {
-      incomplete:
-        'Hindi buo ang address. Kopyahin muli ang webhook URL, mula sa https:// hanggang sa huling titik.',
-      scheme:
-        'Mga address lang na nagsisimula sa https:// ang maaaring gamitin. Kopyahin muli ang webhook URL.',
-      insecure:
-        'Maaaring mabasa ng iba ang ipinapadala sa http:// na address. Gamitin ang nagsisimula sa https://.',
-      credentials:
-        'May username o password ang address na ito. Alisin ang lahat ng nasa pagitan ng https:// at ng @, pati ang @.',
-      ownSite:
-        'Address ito ng portal na ito. Ilagay ang webhook URL na ibinigay ng inyong workspace.',
-    },
-  },
-
   notices: {
     error: 'May mali',
     required: 'Pakipunan ang lahat ng kinakailangang patlang',

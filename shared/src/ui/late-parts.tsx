@@ -31,10 +31,11 @@ export interface LateParts<Name extends string = string> {
  * the code never comes.
  *
  * @param page - `import.meta.url` of the page's module, which must export the result as `late`: from
- *   it, under another spelling of its address, a part is fetched again that failed or hangs
+ *   it, under another spelling of its address, a part is fetched again that failed or hangs. Null
+ *   where that module must not run twice: some browsers then remember that a part failed.
  */
 export function lateParts<Name extends string>(
-  page: string,
+  page: string | null,
   loaders: Record<Name, Loader>,
 ): LateParts<Name> {
   const names = Object.keys(loaders) as Name[]
@@ -47,7 +48,7 @@ export function lateParts<Name extends string>(
   }
 
   async function fetchAt(name: Name, attempt: number) {
-    if (attempt === 0) return fetchPart(name)
+    if (attempt === 0 || !page) return fetchPart(name)
     const { late }: { late: LateParts<Name> } = await import(
       /* @vite-ignore */ spell(page, attempt)
     )

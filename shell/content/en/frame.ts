@@ -1,4 +1,4 @@
-/** Words of the frame: header, navigation, footer, notices, not-found page. */
+/** Words of the frame: header, navigation, notices, not-found page. */
 export const frame = {
   header: {
     contact: 'Contact and emergency numbers',
@@ -32,23 +32,6 @@ export const frame = {
     count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
     none: (words: string) => `Nothing found for “${words}”. Try another word.`,
     unavailable: 'The search cannot be reached right now. Please try again.',
-  },
-  footer: {
-    services: 'Services',
-    transparency: 'Transparency',
-    quickLinks: 'Quick links',
-    office: 'Municipal hall',
-    hotlines: 'Emergency hotlines',
-    social: 'Follow us',
-    newTab: (name: string) => `${name} (opens in a new tab)`,
-    statements: 'About this website',
-    sitemap: 'Sitemap',
-    terms: 'Terms of use',
-    termsText:
-      'The information on this website is public and free to use with mention of its source. Forms and documents are official copies; where a paper copy kept by the municipal hall differs, the paper copy holds.',
-    compliance:
-      'This website complies with RA 11032 (Ease of Doing Business), RA 10173 (Data Privacy Act), RA 10844 (DICT Act) and WCAG 2.1 AA.',
-    rights: (title: string) => `${title}, Republic of the Philippines`,
   },
   preview: {
     label: 'Preview',

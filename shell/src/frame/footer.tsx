@@ -1,4 +1,4 @@
-import { usePick } from '@portal/shared/i18n'
+import { useCopy, usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import type { MenuLink } from '@portal/shared/section'
 import {
@@ -10,13 +10,14 @@ import {
   telHref,
 } from '@portal/shared/site'
 import { RidgeLine, Seal } from '@portal/shared/ui'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { footer as en } from '../../content/en/footer.ts'
 import { footerLinks } from '../../content/facts/footer-links.ts'
-import { useFrameCopy } from './copy.ts'
+import { footer as fil } from '../../content/fil/footer.ts'
 
 /** The footer of every page (spec §1). */
-export const Footer = memo(() => {
-  const copy = useFrameCopy().footer
+export default function Footer() {
+  const copy = useCopy({ en, fil })
   const pick = usePick()
   return (
     <footer className="frame-footer ui-deep">
@@ -101,7 +102,7 @@ export const Footer = memo(() => {
       </div>
     </footer>
   )
-})
+}
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -12,7 +12,10 @@ import type { TopLevelEntry } from './menu.ts'
 import { MenuButton } from './menu-button.tsx'
 import { Navigation } from './navigation.tsx'
 
-/** The header of every page: who we are, how to reach help, where to go. Stays at the top. */
+/**
+ * The header of every page: who we are, how to reach help, where to go. Stays at the top. In a
+ * composed document the menu comes to life after the rest, or when it is touched.
+ */
 export const Header = memo(({ menu }: { menu: readonly TopLevelEntry[] }) => {
   const copy = useFrameCopy()
   const pick = usePick()

@@ -10,7 +10,7 @@ import { everyone, filterOfficers } from './officer-filter.ts'
 import { OfficerFilters } from './officer-filters.tsx'
 
 /** All officers, and the ways to find one. In the document, everyone is shown. */
-export function OfficerList() {
+export default function OfficerList() {
   const copy = useHeadsCopy()
   const { language } = useLanguage()
   const [filter, setFilter] = useState(everyone)

@@ -4,10 +4,12 @@ import { BrowserRouter } from '@portal/shared/router'
 import { departments } from '@portal/shared/site'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { offices } from '../../../content/facts/offices.ts'
 import { departmentHeadsCopy } from '../../copy/department-heads.ts'
-import DepartmentHeadsPage from './page.tsx'
+import DepartmentHeadsPage, { late } from './page.tsx'
+
+beforeAll(() => late.load())
 
 afterEach(cleanup)
 

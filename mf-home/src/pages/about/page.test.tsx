@@ -3,7 +3,7 @@ import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { Seal } from '@portal/shared/ui'
 import { cleanup, render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { sealColors } from '../../../content/facts/about.ts'
 import { profileFigures } from '../../../content/facts/home.ts'
@@ -68,8 +68,9 @@ it('tells the history in four steps', () => {
   for (const { title } of aboutCopy.en.history.events) expect(history).toContain(title)
 })
 
-it('explains only colours that the seal has', () => {
-  const artwork = renderToStaticMarkup(<Seal />)
+it('explains only colours that the seal has', async () => {
+  const { prelude } = await prerender(<Seal />)
+  const artwork = await new Response(prelude).text()
   for (const [name, hex] of Object.entries(sealColors)) expect(artwork, name).toContain(hex)
 })
 

@@ -10,7 +10,7 @@ const icons: Record<(typeof incentives)[number], LucideIcon> = {
   peopleAndLand: Sprout,
 }
 
-export function Incentives() {
+export default function Incentives() {
   const { title, lead, items } = useInvestmentCopy().incentives
   const texts = {
     localTaxes: items.localTaxes.text(localCode.exemptYears, localCode.halfYears),

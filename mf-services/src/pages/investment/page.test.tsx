@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import type { Language } from '@portal/shared/i18n'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { documents } from '../../../content/documents/index.ts'
 import { TestFrame } from '../../test-frame.tsx'
-import InvestmentPage from './page.tsx'
+import InvestmentPage, { late } from './page.tsx'
+
+beforeAll(() => late.load())
 
 afterEach(cleanup)
 

@@ -1,9 +1,14 @@
+import { lateParts } from '@portal/shared/ui'
 import { Hero } from './hero.tsx'
-import { Incentives } from './incentives.tsx'
-import { ReadyToInvest } from './ready-to-invest.tsx'
-import { Sectors } from './sectors.tsx'
 import { Stats } from './stats.tsx'
-import { VideoFacade } from './video-facade.tsx'
+
+export const late = lateParts(import.meta.url, {
+  Sectors: () => import('./sectors.tsx'),
+  Incentives: () => import('./incentives.tsx'),
+  VideoFacade: () => import('./video-facade.tsx'),
+  ReadyToInvest: () => import('./ready-to-invest.tsx'),
+})
+const { Sectors, Incentives, VideoFacade, ReadyToInvest } = late.components
 
 export default function InvestmentPage() {
   return (

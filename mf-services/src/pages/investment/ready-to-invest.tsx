@@ -7,7 +7,7 @@ import { contactLink } from '../../contact-link.ts'
 import { useInvestmentCopy } from './copy.ts'
 import { useInvestorFile } from './investor-file.ts'
 
-export function ReadyToInvest() {
+export default function ReadyToInvest() {
   const { office, ready: copy } = useInvestmentCopy()
   const pick = usePick()
   const kit = useInvestorFile('investors-kit')

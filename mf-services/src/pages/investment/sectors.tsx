@@ -3,7 +3,7 @@ import { sectors } from '../../../content/facts/investment.ts'
 import { useInvestmentCopy } from './copy.ts'
 import { SectorCard } from './sector-card.tsx'
 
-export function Sectors() {
+export default function Sectors() {
   const { title, lead } = useInvestmentCopy().sectors
   return (
     <Section id="sectors" tone="tinted" title={title} lead={lead}>

@@ -5,7 +5,7 @@ import { useInvestmentCopy } from './copy.ts'
 import { RiverScene } from './river-scene.tsx'
 
 /** Our own picture stands for the film; following the link is what asks YouTube for anything. */
-export function VideoFacade() {
+export default function VideoFacade() {
   const copy = useInvestmentCopy().video
   return (
     <Section tone="tinted" title={copy.title} lead={copy.lead}>

@@ -8,7 +8,7 @@ import { useTrackingCopy } from './copy.ts'
 import { FormGroup } from './form-group.tsx'
 import { missingFields, type Project, type RequiredField } from './project.ts'
 import { readDraft } from './project-draft.ts'
-import { trackingStore } from './project-store.ts'
+import { showAllProjects, trackingStore } from './project-store.ts'
 import { StandingFields } from './standing-fields.tsx'
 import { add } from './tracking-actions.ts'
 
@@ -16,12 +16,7 @@ import { add } from './tracking-actions.ts'
  * Uncontrolled, so that what is typed while the page still loads is kept. The browser's own
  * validation is off: the notice says what is missing in the portal's language (spec §5).
  */
-export function AddProjectForm({
-  onShow,
-}: {
-  /** Makes sure that an added project is in the list, whatever the list was narrowed to. */
-  onShow: () => void
-}) {
+export default function AddProjectForm() {
   const copy = useTrackingCopy()
   const { fields, hints, ...form } = copy.form
   const hydrated = useHydrated()
@@ -48,7 +43,7 @@ export function AddProjectForm({
     }
     setAdded(add(draft, copy))
     element.reset()
-    onShow()
+    showAllProjects()
   }
 
   const errorOf = (field: RequiredField, text: string) =>
@@ -124,7 +119,7 @@ export function AddProjectForm({
             {sending && form.sending}
           </p>
         </div>
-        {added && <AddedProject project={added} onShow={onShow} />}
+        {added && <AddedProject project={added} />}
       </form>
     </Card>
   )

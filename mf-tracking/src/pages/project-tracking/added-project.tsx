@@ -4,9 +4,10 @@ import { ArrowUp, CircleCheck } from 'lucide-react'
 import { useTrackingCopy } from './copy.ts'
 import { type Project, textIn } from './project.ts'
 import { cardId } from './project-card.tsx'
+import { showAllProjects } from './project-store.ts'
 
 /** Leads from the form to the card it made. Not announced: the notice has just said the same. */
-export function AddedProject({ project, onShow }: { project: Project; onShow: () => void }) {
+export function AddedProject({ project }: { project: Project }) {
   const { form } = useTrackingCopy()
   const { language } = useLanguage()
 
@@ -18,7 +19,7 @@ export function AddedProject({ project, onShow }: { project: Project; onShow: ()
         variant="secondary"
         icon={<ArrowUp aria-hidden="true" />}
         onClick={() => {
-          onShow()
+          showAllProjects()
           // The card may come back into the list only with the next frame.
           requestAnimationFrame(() => document.getElementById(cardId(project.id))?.focus())
         }}

@@ -2,8 +2,8 @@
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import ProjectTrackingPage from './page.tsx'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import ProjectTrackingPage, { late } from './page.tsx'
 import { trackingStore } from './project-store.ts'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
@@ -52,6 +52,8 @@ const setFirst = (status: string) =>
   })
 /** Lets the outbox go on to its next job. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+beforeAll(() => late.load())
 
 beforeEach(() => {
   sent.length = 0

@@ -1,8 +1,10 @@
+import { useCopy } from '@portal/shared/i18n'
 import { Badge, Button, Card, CardTitle, TextField, useHydrated } from '@portal/shared/ui'
 import { ChevronDown, Webhook } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { useTrackingCopy } from './copy.ts'
+import { integration as en } from '../../../content/en/integration.ts'
+import { integration as fil } from '../../../content/fil/integration.ts'
 import { trackingStore } from './project-store.ts'
 import { checkWebhookUrl } from './webhook-url.ts'
 
@@ -10,8 +12,8 @@ const panelId = 'integration-panel'
 const tones = { off: 'gray', ready: 'green', wrong: 'red' } as const
 
 /** A disclosure with the one setting: where projects are sent. The address stays in page memory. */
-export function IntegrationPanel() {
-  const { integration } = useTrackingCopy()
+export default function IntegrationPanel() {
+  const integration = useCopy({ en, fil })
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
   const [left, setLeft] = useState(false)

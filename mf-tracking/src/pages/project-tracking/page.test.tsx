@@ -3,8 +3,8 @@ import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import ProjectTrackingPage from './page.tsx'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import ProjectTrackingPage, { late } from './page.tsx'
 import { trackingStore } from './project-store.ts'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
@@ -17,6 +17,8 @@ const page = (language: Language) => (
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const submit = (name = 'Add Project') => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeAll(() => late.load())
 
 beforeEach(() => {
   trackingStore.setState(trackingStore.getInitialState(), true)

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { LanguageProvider } from '@portal/shared/i18n'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { downloadText } from './download.ts'
-import ProjectTrackingPage from './page.tsx'
+import ProjectTrackingPage, { late } from './page.tsx'
 import { trackingStore } from './project-store.ts'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
@@ -16,6 +16,8 @@ const watershed = 'Watershed Reforestation and Spring Protection'
 const titles = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'))
 const choose = (id: string, value: string) =>
   fireEvent.change(document.getElementById(id) ?? document.body, { target: { value } })
+
+beforeAll(() => late.load())
 
 beforeEach(() => {
   trackingStore.setState(trackingStore.getInitialState(), true)

@@ -2,6 +2,7 @@ import { useLanguage } from '@portal/shared/i18n'
 import { Button, ButtonLink, EmptyState, Section } from '@portal/shared/ui'
 import { Download, Plus, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
+import { useStore } from 'zustand'
 import { useTrackingCopy } from './copy.ts'
 import { toCsv } from './csv.ts'
 import { downloadText } from './download.ts'
@@ -9,6 +10,7 @@ import type { Project } from './project.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilters } from './project-filters.tsx'
 import { projectRows } from './project-rows.ts'
+import { trackingStore } from './project-store.ts'
 import {
   isFiltered,
   isInView,
@@ -18,21 +20,15 @@ import {
 } from './project-view.ts'
 import { setStatus } from './tracking-actions.ts'
 
-export function ProjectList({
-  projects,
-  view,
-  onView,
-}: {
-  projects: readonly Project[]
-  view: ProjectView
-  onView: (view: ProjectView) => void
-}) {
+export function ProjectList() {
   const copy = useTrackingCopy()
+  const { projects, view } = useStore(trackingStore)
+  const setView = (view: ProjectView) => trackingStore.setState({ view })
   const { language } = useLanguage()
   const { list } = copy
   const count = useRef<HTMLParagraphElement>(null)
   const shown = projectsInView(projects, view, language)
-  const reset = () => onView({ ...wholeView, order: view.order })
+  const reset = () => setView({ ...wholeView, order: view.order })
 
   function giveStatus(project: Project, status: string) {
     setStatus(project.id, status, copy)
@@ -57,7 +53,7 @@ export function ProjectList({
       }
     >
       <div className="noscript:hidden print:hidden">
-        <ProjectFilters view={view} onChange={(change) => onView({ ...view, ...change })} />
+        <ProjectFilters view={view} onChange={(change) => setView({ ...view, ...change })} />
       </div>
       <div className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p ref={count} role="status" tabIndex={-1} className="grow font-medium">

@@ -1,10 +1,13 @@
 import { createStore } from 'zustand/vanilla'
 import { sampleProjects } from '../../../content/facts/sample-projects.ts'
 import { createProject, type Project, type ProjectDraft } from './project.ts'
+import { type ProjectView, wholeView } from './project-view.ts'
 
 export interface TrackingState {
   /** The newest first. */
   projects: readonly Project[]
+  /** What the list of them is narrowed to. */
+  view: ProjectView
   /** As typed into the integration panel; '' sends nothing. */
   webhookUrl: string
   sending: boolean
@@ -16,9 +19,15 @@ export interface TrackingState {
  */
 export const trackingStore = createStore<TrackingState>(() => ({
   projects: sampleProjects,
+  view: wholeView,
   webhookUrl: '',
   sending: false,
 }))
+
+/** A filter could hide a project that was just added. */
+export function showAllProjects(): void {
+  trackingStore.setState({ view: wholeView })
+}
 
 /** The list with the new project in front. Its id comes from `now`, in milliseconds (spec §3). */
 export function addProject(

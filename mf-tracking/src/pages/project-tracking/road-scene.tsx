@@ -1,5 +1,5 @@
 /** Decoration: a farm road under construction, half of it already concrete, below the range. */
-export function RoadScene() {
+export default function RoadScene() {
   return (
     <svg viewBox="0 0 400 280" className="block w-full rounded-card" aria-hidden="true">
       <path className="fill-scene-sky" d="M0 0h400v280H0z" />

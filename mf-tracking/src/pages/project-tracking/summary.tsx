@@ -1,12 +1,14 @@
 import { Section, StatCard } from '@portal/shared/ui'
 import { ChartNoAxesColumnIncreasing, ClipboardList, HardHat } from 'lucide-react'
+import { useStore } from 'zustand'
 import { useTrackingCopy } from './copy.ts'
-import type { Project } from './project.ts'
+import { trackingStore } from './project-store.ts'
 import { StatusChart } from './status-chart.tsx'
 
 /** Counts over every project on the page, whatever the list below it is narrowed to. */
-export function Summary({ projects }: { projects: readonly Project[] }) {
+export default function Summary() {
   const { summary } = useTrackingCopy()
+  const projects = useStore(trackingStore, (state) => state.projects)
   const underWay = projects.filter(({ status }) => ['In Progress', 'Active'].includes(status))
   const sum = projects.reduce((total, { progress }) => total + progress, 0)
   const average = projects.length === 0 ? 0 : Math.round(sum / projects.length)

@@ -6,7 +6,7 @@ import { useMayorCopy } from '../../../copy/mayor.ts'
 import { MeetingForm } from './meeting-form.tsx'
 
 /** When the mayor receives visitors, and how to ask for another day. */
-export function MeetTheMayor() {
+export default function MeetTheMayor() {
   const { office, meeting } = useMayorCopy()
   const pick = usePick()
   return (

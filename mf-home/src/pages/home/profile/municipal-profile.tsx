@@ -14,7 +14,7 @@ const icons = {
   farmland: Wheat,
 } as const
 
-export function MunicipalProfile() {
+export default function MunicipalProfile() {
   const copy = useCopy({ en, fil }).profile
   const pick = usePick()
   return (
