@@ -8,11 +8,11 @@ import { portal } from './support/servers.ts'
 const budgets = {
   /** What a server may send before it has heard from the browser: ten packets. */
   firstFlight: 14_336,
-  document: { home: 27_400, other: 24_000 },
-  scriptsUntilAlive: { home: 121_500, other: 122_800 },
-  requestsUntilAlive: 16,
-  homeBeforeTheMap: 164_000,
-  innerPageAfterHome: 49_500,
+  document: { home: 26_900, other: 24_100 },
+  scriptsUntilAlive: { home: 116_700, other: 115_000 },
+  requestsUntilAlive: 15,
+  homeBeforeTheMap: 158_300,
+  innerPageAfterHome: 43_800,
 }
 
 /** Characters of the page's text that the first flight must bring. */
