@@ -1,6 +1,6 @@
 import { municipality } from '@portal/shared/site'
 import { useId } from 'react'
-import { type SealProps, viewBoxOf } from './seal.tsx'
+import { type SealProps, viewBoxOf } from './seal-props.ts'
 
 /**
  * The municipal seal: the sun over the mountain, the spring that waters the terraces, sugar cane
@@ -9,7 +9,7 @@ import { type SealProps, viewBoxOf } from './seal.tsx'
 export default function SealDrawing({ title, lettering = false, className }: SealProps) {
   return (
     <svg
-      viewBox={viewBoxOf(lettering)}
+      viewBox={viewBoxOf({ lettering })}
       className={className}
       role={title ? 'img' : undefined}
       aria-label={title}

@@ -1,12 +1,5 @@
 import { lazy, Suspense } from 'react'
-
-export interface SealProps {
-  /** Names the seal for screen readers. Without it the seal is decoration. */
-  title?: string | undefined
-  /** Writes the names of town and province on the ring. Readable from about 120 px on. */
-  lettering?: boolean
-  className?: string | undefined
-}
+import { type SealProps, viewBoxOf } from './seal-props.ts'
 
 const Drawing = lazy(() => import('./seal-drawing.tsx'))
 
@@ -15,15 +8,10 @@ const Drawing = lazy(() => import('./seal-drawing.tsx'))
  * when the page is alive.
  */
 export function Seal(props: SealProps) {
-  const place = <svg viewBox={viewBoxOf(props.lettering)} className={props.className} aria-hidden />
+  const place = <svg viewBox={viewBoxOf(props)} className={props.className} aria-hidden />
   return (
     <Suspense fallback={place}>
       <Drawing {...props} />
     </Suspense>
   )
-}
-
-/** The part of the drawing that is shown: with or without the band that takes the words. */
-export function viewBoxOf(lettering = false): string {
-  return lettering ? '0 0 200 200' : '18 18 164 164'
 }
