@@ -1,4 +1,4 @@
-import { Seal } from '@portal/shared/ui'
+import SealDrawing from '@portal/shared/ui/seal-drawing'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Paper } from './paper.ts'
@@ -7,7 +7,7 @@ import { content, element } from './tags.ts'
 
 /** Draws the portal's own seal as a figure, `size` points across. `alt` names it. */
 export function drawSeal(paper: Paper, x: number, y: number, size: number, alt: string): void {
-  const svg = renderToStaticMarkup(createElement(Seal))
+  const svg = renderToStaticMarkup(createElement(SealDrawing))
   element(
     paper,
     'Figure',

@@ -1,4 +1,4 @@
-import { Seal } from '@portal/shared/ui'
+import SealDrawing from '@portal/shared/ui/seal-drawing'
 import PDFDocument from 'pdfkit'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,7 +11,7 @@ it('draws every shape of the seal', () => {
   const doc = new PDFDocument()
   const path = vi.spyOn(doc, 'path')
   const circle = vi.spyOn(doc, 'circle')
-  const svg = renderToStaticMarkup(createElement(Seal))
+  const svg = renderToStaticMarkup(createElement(SealDrawing))
   drawSvg(doc, svg, place)
   expect(path).toHaveBeenCalledTimes(svg.split('<path').length - 1)
   expect(circle).toHaveBeenCalledTimes(svg.split('<circle').length - 1)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Bilingual } from '@portal/shared/i18n'
-import { Seal } from '@portal/shared/ui'
+import SealDrawing from '@portal/shared/ui/seal-drawing'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -38,7 +38,7 @@ export async function renderPicture(facts: PictureFacts): Promise<Uint8Array> {
 
 function pictureSvg({ name, title, overline }: PictureFacts): string {
   const { width, height } = pictureSize
-  const seal = renderToStaticMarkup(createElement(Seal))
+  const seal = renderToStaticMarkup(createElement(SealDrawing))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     drawValley(name),
