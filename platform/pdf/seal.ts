@@ -1,6 +1,6 @@
-import SealDrawing from '@portal/shared/ui/seal-drawing'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import SealDrawing from '../../shared/src/ui/illustrations/seal-drawing.tsx'
 import type { Paper } from './paper.ts'
 import { drawSvg } from './svg.ts'
 import { content, element } from './tags.ts'

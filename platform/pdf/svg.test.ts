@@ -1,8 +1,8 @@
-import SealDrawing from '@portal/shared/ui/seal-drawing'
 import PDFDocument from 'pdfkit'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import SealDrawing from '../../shared/src/ui/illustrations/seal-drawing.tsx'
 import { drawSvg } from './svg.ts'
 
 const place = { x: 0, y: 0, size: 60 }

@@ -2,8 +2,9 @@ import type { Plugin } from 'vite'
 
 /**
  * Leaves out of the federation runtime what this portal has no use for: what reads manifests and
- * preloads what they name, since documents name every file themselves, and what loads remotes as
- * classic scripts, since sections are modules. The runtime is set to go without; its code would stay.
+ * preloads what they name, since documents name every file themselves, what loads remotes as classic
+ * scripts, since sections are modules, and a logger that traces stacks. It is set to go without most of
+ * that, but the code would stay.
  */
 export function leanFederation(): Plugin {
   return {
@@ -37,4 +38,13 @@ const replacements: Record<string, string> = {
     }
     export { refuse as createLink, refuse as createScript, refuse as loadScript }
     export { refuse as isStaticResourcesEqual, refuse as safeWrapper }`,
+  'sdk/dist/logger': `
+    export const createLogger = (prefix) => {
+      const tell = (level) => (...words) => console[level](prefix, ...words)
+      return { log: tell('log'), info: tell('info'), warn: tell('warn'), error: tell('error'), debug() {} }
+    }
+    export const logger = createLogger('[ Module Federation ]')
+    export const infrastructureLogger = logger
+    export const createInfrastructureLogger = createLogger
+    export const bindLoggerToCompiler = () => {}`,
 }

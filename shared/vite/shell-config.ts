@@ -11,6 +11,9 @@ import { singletonsPlugin } from './singletons-plugin.ts'
 import { sonnerWithoutStyles } from './sonner-plugin.ts'
 import { shellFolder } from './workspace.ts'
 
+/** By itself, so that a slow phone compiles it while the rest is still on the line. */
+const reactDom = { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// }
+
 /** The build of the shell for the browser: the host that lends its singletons to every section. */
 export function shellConfig(): UserConfig {
   return {
@@ -36,7 +39,7 @@ export function shellConfig(): UserConfig {
       emptyOutDir: true,
       rolldownOptions: {
         input: 'src/client.tsx',
-        output: { codeSplitting: { groups: [common] } },
+        output: { codeSplitting: { groups: [reactDom, common] } },
       },
     },
     server: { port: ports.shell, strictPort: true },
