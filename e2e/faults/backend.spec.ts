@@ -14,7 +14,7 @@ import { expectFrame, heading, open, visit } from './support/visit.ts'
 
 const data = (path: string) => path.startsWith('/rest/v1')
 
-/** Three retries by themselves come first (spec §9), so this takes a while. */
+/** Three retries by themselves come first, so this takes a while. */
 const patient = { timeout: 45_000 }
 
 /** The lists are fetched when they come near the screen. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@portal/shared/i18n'
 
-/** The pages below /transparency as the menu, the tabs and search engines name them (spec §2). */
+/** The pages below /transparency as the menu, the tabs and search engines name them. */
 export const names = {
   fullDisclosure: { en: 'Full Disclosure', fil: 'Ganap na Paglalahad' },
   lgsf: { en: 'LGSF', fil: 'LGSF' },

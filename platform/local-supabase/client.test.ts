@@ -37,7 +37,7 @@ describe.for(backends)('unmodified supabase-js on $name', ({ name, start }) => {
     department: 'Engineering Office',
   })
 
-  it('news: everything published, newest first (spec §7, call 1)', async () => {
+  it('news: everything published, newest first', async () => {
     const { data, error } = await visitor
       .from('news')
       .select('*')
@@ -61,7 +61,7 @@ describe.for(backends)('unmodified supabase-js on $name', ({ name, start }) => {
     expect(all.count).toBe(17)
   })
 
-  it('events: upcoming, soonest first, three of them (spec §7, call 2)', async () => {
+  it('events: upcoming, soonest first, three of them', async () => {
     const { data } = await visitor
       .from('events')
       .select('*')
@@ -130,7 +130,7 @@ describe.for(backends)('unmodified supabase-js on $name', ({ name, start }) => {
     expect([head.count, head.data]).toEqual([14, null])
   })
 
-  it('a message is stored once, and only staff can read it (spec §7, call 3)', async () => {
+  it('a message is stored once, and only staff can read it', async () => {
     const sent = message()
     const first = await visitor.from('contact_messages').insert(sent)
     expect([first.status, first.error, first.data]).toEqual([201, null, null])

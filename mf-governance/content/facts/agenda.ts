@@ -1,6 +1,6 @@
 import type { OfficeId } from './offices.ts'
 
-/** The years of the agenda (spec §9). */
+/** The years of the agenda. */
 export const agendaPeriod = '2022-2025'
 
 interface PillarFacts {
@@ -13,7 +13,7 @@ interface PillarFacts {
   venues: readonly string[]
 }
 
-/** The development pillars (spec §9). */
+/** The development pillars. */
 export const pillars = [
   {
     id: 'kalinaw',

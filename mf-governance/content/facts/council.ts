@@ -33,7 +33,7 @@ interface Member {
   committees: readonly CommitteeId[]
 }
 
-/** The vice mayor, who presides, and the seven councilors (spec §9). */
+/** The vice mayor, who presides, and the seven councilors. */
 export const members = [
   { id: 'vice-mayor', viceMayor: true, committees: ['rules'] },
   { id: 'seat-1', viceMayor: false, committees: ['finance', 'ways-means'] }, // placeholder

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@portal/shared/i18n'
 import { type DepartmentId, departments, localLines } from '@portal/shared/site'
 
-/** What the officer is called while the post is filled, and while it is not (spec §4). */
+/** What the officer is called while the post is filled, and while it is not. */
 export type OfficerStatus = 'head' | 'oic'
 
 /** `saturday`: also on Saturday morning. `always`: a line answers day and night. */
@@ -24,7 +24,7 @@ function nameOf(id: DepartmentId): Bilingual {
   return department.name
 }
 
-/** The fourteen offices with an officer at their head (spec §9). */
+/** The fourteen offices with an officer at their head. */
 export const offices = [
   {
     id: 'administrator',

@@ -1,4 +1,4 @@
-/** Regular sessions: every Tuesday at 2:00 PM, Philippine time (spec §9). */
+/** Regular sessions: every Tuesday at 2:00 PM, Philippine time. */
 const sessionDay = 2
 const sessionHour = 14
 /** The Philippines keep one clock all year. */

@@ -33,7 +33,7 @@ export const news = {
     feed: 'All events in your calendar',
   },
   retry: 'Try again',
-  /** Shown where the reason of a failure is not known (spec §7). */
+  /** Shown where the reason of a failure is not known. */
   unknownError: 'An error occurred',
   samples: {
     caravan: {

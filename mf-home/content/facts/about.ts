@@ -4,7 +4,7 @@ import type { FactCheck } from '@portal/shared/site'
 export const profileCheck: FactCheck = { checked: '2026-11-21' }
 
 /**
- * The figures of the town profile (spec §9). The home page prints a later, wider reading; the page
+ * The figures of the town profile. The home page prints a later, wider reading; the page
  * shows both side by side and says so.
  */
 export const profile = {

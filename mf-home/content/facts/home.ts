@@ -5,7 +5,7 @@ import type { home } from '../en/home.ts'
 /** Against the municipality's specification. */
 export const profileFiguresCheck: FactCheck = { checked: '2026-11-21' }
 
-/** The six figures of the home page's profile (spec §9). The about page reads another survey. */
+/** The six figures of the home page's profile. The about page reads another survey. */
 export const profileFigures = [
   { id: 'population', value: { en: '114,521', fil: '114,521' } },
   { id: 'barangays', value: { en: '31', fil: '31' } },

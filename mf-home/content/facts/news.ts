@@ -1,6 +1,6 @@
 import type { news } from '../en/news.ts'
 
-/** Shown while the news table is empty (spec §3). */
+/** Shown while the news table is empty. */
 export const sampleNews = [
   { id: 'caravan', date: '2025-01-10', category: 'Health Program', minutes: '3' }, // placeholder
   { id: 'agenda', date: '2025-01-08', category: 'Development', minutes: '5' }, // placeholder

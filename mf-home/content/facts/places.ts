@@ -12,7 +12,7 @@ export const placeColors = {
 
 type PlaceColor = keyof typeof placeColors
 
-/** In the order of the chips (spec §2). */
+/** In the order of the chips. */
 export const placeCategories = [
   'government',
   'agriculture',
@@ -100,7 +100,7 @@ export const places: readonly Place[] = placeCategories.flatMap((category) =>
   placesByCategory[category].map((place) => ({ ...place, category })),
 )
 
-/** The words of a place: what it grows, or what it offers (spec §3). */
+/** The words of a place: what it grows, or what it offers. */
 export type PlaceWords = Record<
   PlaceIdOf<'agriculture'>,
   { name: string; description: string; production: string }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@portal/shared/i18n'
 
-/** The four services by the ids of their cards, in the order of the page and the menu (spec §2). */
+/** The four services by the ids of their cards, in the order of the page and the menu. */
 export const serviceTitles = {
   business: { en: 'Business Permits', fil: 'Permit sa Negosyo' },
   civil: { en: 'Civil Registry', fil: 'Rehistro Sibil' },

@@ -25,7 +25,7 @@ it.each(['investment-guide', 'investors-kit'])(
   },
 )
 
-it('lists every sector with its range in the guide (spec §9)', () => {
+it('lists every sector with its range in the guide', () => {
   const guide = documents.find(({ id }) => id === 'investment-guide-en')
   const heads = guide?.blocks.flatMap((block) =>
     block.kind === 'table' ? [block.columns.map(({ label }) => label).join(' ')] : [],

@@ -3,7 +3,7 @@ import type { FactCheck } from '@portal/shared/site'
 /** Against the municipality's specification. */
 export const figuresCheck: FactCheck = { checked: '2026-11-21' }
 
-/** Figures of the town for investors (spec §9). */
+/** Figures of the town for investors. */
 export const figures = {
   population: '114,521',
   agriculturalOutput: '₱5.2B+',
@@ -13,7 +13,7 @@ export const figures = {
   farmland: '33.35%',
 } as const
 
-/** The sectors in the order of the page, each with the size of a typical investment (spec §9). */
+/** The sectors in the order of the page, each with the size of a typical investment. */
 export const sectors = [
   { id: 'agriProcessing', range: '₱50M-200M' },
   { id: 'agriTourism', range: '₱20M-100M' },

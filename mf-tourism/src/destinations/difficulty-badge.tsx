@@ -8,7 +8,7 @@ const tones: Record<Difficulty, BadgeTone> = {
   challenging: 'clay',
 }
 
-/** How hard a visit is on the legs (spec §4). */
+/** How hard a visit is on the legs. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   const { difficulties } = useDestinationsCopy()
   return <Badge tone={tones[difficulty]}>{difficulties[difficulty]}</Badge>

@@ -3,7 +3,7 @@ import { municipality } from '@portal/shared/site'
 /** The external service as every notice names it. Renaming it here renames it everywhere. */
 export const integrationService = 'Workspace'
 
-/** Fixed texts of each message that is sent (spec §7, call 4). */
+/** Fixed texts of each message that is sent. */
 export const messageOrigin = {
   municipality: municipality.title.en,
   source: 'Municipal Project Tracking System',

@@ -1,6 +1,6 @@
 /**
  * What a project can be. The English words are the stored values: exports, webhooks and filters
- * speak of the same thing in both languages, only the labels are translated (spec §4, §5).
+ * speak of the same thing in both languages, only the labels are translated.
  */
 export const projectStatuses = [
   'Planning',
@@ -23,7 +23,7 @@ export const projectCategories = [
   'Social Services',
 ] as const
 
-/** What a new project gets where the form was left empty (spec §5). */
+/** What a new project gets where the form was left empty. */
 export const projectDefaults = {
   category: 'General',
   status: 'Planning',

@@ -3,7 +3,7 @@ import { departments } from '@portal/shared/site'
 const officeName = (id: (typeof departments)[number]['id']) =>
   departments.find((department) => department.id === id)?.name ?? id
 
-/** The three projects that the page starts with (spec §3). All figures are samples. */
+/** The three projects that the page starts with. All figures are samples. */
 export const sampleProjects = [
   {
     id: 'sample-farm-road',

@@ -16,7 +16,7 @@ export function DocumentActions({
   words = 'preview',
 }: {
   document: ListedDocument
-  /** Whether the first action is called Preview or View (spec §2). */
+  /** Whether the first action is called Preview or View. */
   words?: 'preview' | 'view'
 }) {
   const copy = useDocumentCopy()

@@ -48,7 +48,7 @@ it('keeps open bids and the archive apart, under one search', () => {
   expect(cards('Archive')).toEqual(['mabuhay-evacuation-center'])
 })
 
-it('shows the status of each bid (spec §4)', () => {
+it('shows the status of each bid', () => {
   show()
   expect(part('Open bids').getAllByText('Open')).toHaveLength(2)
   expect(part('Open bids').getAllByText('Pre-bid')).toHaveLength(2)

@@ -1,4 +1,4 @@
-/** What a visitor writes into the contact form (spec §3). */
+/** What a visitor writes into the contact form. */
 export interface ContactMessage {
   name: string
   email: string

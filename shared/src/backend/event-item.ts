@@ -13,7 +13,7 @@ export interface EventItem {
   description: Bilingual | null
 }
 
-/** Category of an event that has none (spec §3). */
+/** Category of an event that has none. */
 const defaultCategory: Bilingual = { en: 'Event', fil: 'Kaganapan' }
 
 /** Maps a row of `events`; null for one that has no id, title or date. */

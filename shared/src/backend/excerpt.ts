@@ -1,6 +1,6 @@
 import type { Bilingual } from '../i18n/translated.ts'
 
-/** Characters of a news item's text that a list shows (spec §9). */
+/** Characters of a news item's text that a list shows. */
 const excerptLength = 150
 
 /** The beginning of a text, followed by an ellipsis where something was left out. */

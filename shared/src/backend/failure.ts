@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts'
 
-/** Shown where a failure has no text of its own (spec §7). */
+/** Shown where a failure has no text of its own. */
 const genericFailure = 'An error occurred'
 
 /** Most characters of a failure that anyone reads. */

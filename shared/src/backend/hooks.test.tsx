@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('news: loading, then the published rows as the spec asks for them (spec §7, call 1)', async () => {
+it('news: loading, then the published rows, newest first', async () => {
   fetching.mockImplementation(async () => answer(news))
   const { result } = renderHook(() => useNews({ limit: 3 }))
   expect(result.current).toMatchObject({ items: [], status: 'loading', error: null })
@@ -62,7 +62,7 @@ it('news: loading, then the published rows as the spec asks for them (spec §7, 
   expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('apikey')).toBe('key')
 })
 
-it('events: upcoming unless another status is wanted (spec §7, call 2)', async () => {
+it('events: upcoming unless another status is wanted', async () => {
   fetching.mockImplementation(async () => answer([]))
   renderHook(() => useEvents({ limit: 3 }))
   renderHook(() => useEvents({ status: 'past' }))
@@ -185,7 +185,7 @@ it('renders as loading on the server and asks nothing', () => {
 
 const message = { id: 'c0ffee', name: 'Ana', email: 'ana@b.ph', subject: 'S', message: 'M' }
 
-it('sends a message with its id (spec §7, call 3)', async () => {
+it('sends a message with its id', async () => {
   fetching.mockImplementation(async () => answer(undefined, 201))
   expect(await sendContactMessage({ ...message, phone: '' })).toEqual({ sent: true })
   const [address, init] = fetching.mock.calls[0] ?? []

@@ -47,7 +47,7 @@ it('takes the text from excerpt, description or content, the first that is there
   expect(excerptFrom({ content: 'c'.repeat(150) })).toBe('c'.repeat(150))
 })
 
-it('fills in what a bare row lacks (spec §3)', () => {
+it('fills in what a bare row lacks', () => {
   expect(newsItemOf({ id: 4, title: 'Bare', date: 'Jan 15-31' })).toEqual({
     id: '4',
     title: { en: 'Bare', fil: 'Bare' },

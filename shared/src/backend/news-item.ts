@@ -13,7 +13,7 @@ export interface NewsItem {
   readTime: Bilingual
   /** A safe address of the item's own image, or null. */
   image: string | null
-  /** The first 150 characters of excerpt, description or content (spec §3). */
+  /** The first 150 characters of excerpt, description or content. */
   excerpt: Bilingual
   /** The whole text; an empty line separates paragraphs. */
   content: Bilingual
@@ -62,7 +62,7 @@ function wholeTextOf(row: Row): Bilingual {
   return longest.find((text) => text !== null) ?? empty
 }
 
-/** `3 min read` unless given (spec §3); the usual form is put into Filipino by itself. */
+/** `3 min read` unless given; the usual form is put into Filipino by itself. */
 function readTimeOf(row: Row): Bilingual {
   const given = bilingualOf(row, 'readTime', 'read_time')
   if (given && given.fil !== given.en) return given

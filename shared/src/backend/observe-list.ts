@@ -4,7 +4,7 @@ import type { LoadedList, ShownList } from './use-list.ts'
 
 const fiveMinutes = 5 * 60_000
 
-/** Three retries, each after twice the time, never more than 30 s; 5 minutes of cache (spec §9). */
+/** Three retries, each after twice the time, never more than 30 s; 5 minutes of cache. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -11,7 +11,7 @@ const created = 201
 const alreadyStored = '23505'
 
 /**
- * Leaves a message for the municipality (spec §7, call 3). Never rejects.
+ * Leaves a message for the municipality. Never rejects.
  *
  * @param message with an id (a UUID) made by the caller: sending the same id again, after an answer
  *   that was lost, stores nothing twice and counts as sent

@@ -5,7 +5,7 @@ import { itemsOf } from './row.ts'
 import { type ListState, useList } from './use-list.ts'
 
 export interface EventsQuery {
-  /** Events with this status; `upcoming` by default (spec §7, call 2). */
+  /** Events with this status; `upcoming` by default. */
   status?: 'upcoming' | 'past' | 'cancelled'
   limit?: number
   /** False keeps it loading, and asks the server for nothing. */

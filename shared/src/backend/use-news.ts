@@ -10,7 +10,7 @@ export interface NewsQuery {
   wanted?: boolean
 }
 
-/** The newest published news, at most `limit` of it (spec §7, call 1). */
+/** The newest published news, at most `limit` of it. */
 export function useNews({ limit, wanted = true }: NewsQuery = {}): ListState<NewsItem> {
   const load = async (signal: AbortSignal) => {
     const client = await supabase()

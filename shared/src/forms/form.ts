@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/translated.ts'
 import type { DepartmentId } from '../site/departments.ts'
 
-/** The four documents, in the order of the services page (spec §2). */
+/** The four documents, in the order of the services page. */
 export const formIds = [
   'business-permit',
   'building-permit',
@@ -13,10 +13,10 @@ export type FormId = (typeof formIds)[number]
 
 /** What the pages and the printed document say alike about one form and its service. */
 export interface FormFacts {
-  /** The document's name in the list of the services page (spec §2). */
+  /** The document's name in the list of the services page. */
   title: Bilingual
   /**
-   * The same document's name on the home page's card (spec §2, §9). Both names stand as headings in
+   * The same document's name on the home page's card. Both names stand as headings in
    * the document, so that whoever followed either of them finds it on the paper.
    */
   homeTitle: Bilingual
@@ -29,9 +29,9 @@ export interface FormFacts {
   office: DepartmentId
   /** What the applicant brings, the filled-in form included. */
   requirements: readonly Bilingual[]
-  /** In working days (spec §9). */
+  /** In working days. */
   processingTime: Bilingual
-  /** Spec §9. */
+  /** What the office charges. */
   fee: Bilingual
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formHref, formOffice, formSize, forms, homeForms } from './index.ts'
 
-it('lists the forms of the services page by their names there (spec §2)', () => {
+it('lists the forms of the services page by their names there', () => {
   expect(forms.map(({ title }) => title.en)).toEqual([
     'Business Permit Application',
     'Building Permit Checklist',
@@ -10,7 +10,7 @@ it('lists the forms of the services page by their names there (spec §2)', () =>
   ])
 })
 
-it("lists the same four for the home page's cards by their names there (spec §9)", () => {
+it("lists the same four for the home page's cards by their names there", () => {
   expect(homeForms.map(({ homeTitle }) => homeTitle.en)).toEqual([
     'Business Permit Application',
     'Building Permit Application',
@@ -20,7 +20,7 @@ it("lists the same four for the home page's cards by their names there (spec §9
   expect(new Set(homeForms.map(({ id }) => id))).toEqual(new Set(forms.map(({ id }) => id)))
 })
 
-it('states times and fees (spec §9)', () => {
+it('states times and fees', () => {
   expect(forms.map(({ id, processingTime, fee }) => [id, processingTime.en, fee.en])).toEqual([
     ['business-permit', '15-20 working days', 'Varies by type of business'],
     ['building-permit', '20-30 working days', 'Based on project cost'],

@@ -22,10 +22,10 @@ export function formById(id: FormId): MunicipalForm {
   return { id, ...facts[id] }
 }
 
-/** The four forms in the order of the services page (spec §2). */
+/** The four forms in the order of the services page. */
 export const forms: readonly MunicipalForm[] = formIds.map(formById)
 
-/** The same four in the order of the home page's cards (spec §2), to be shown as `homeTitle`. */
+/** The same four in the order of the home page's cards, to be shown as `homeTitle`. */
 export const homeForms: readonly MunicipalForm[] = (
   ['business-permit', 'building-permit', 'social-assistance', 'civil-registry'] as const
 ).map(formById)

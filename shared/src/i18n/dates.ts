@@ -13,7 +13,7 @@ const months: Record<Language, string> = {
   fil: 'Enero Pebrero Marso Abril Mayo Hunyo Hulyo Agosto Setyembre Oktubre Nobyembre Disyembre',
 }
 
-/** A date as `MMM dd, yyyy` (spec §9), for example `Jan 05, 2026`. Invalid input yields ''. */
+/** A date as `MMM dd, yyyy`, for example `Jan 05, 2026`. Invalid input yields ''. */
 export function formatDate(date: Date | string, language: Language): string {
   const { month, day, year } = philippine(date, language)
   return month ? `${month.slice(0, 3)} ${twoDigits(day)}, ${year}` : ''
@@ -25,7 +25,7 @@ export function formatLongDate(date: Date | string, language: Language): string 
   return month ? `${month} ${day}, ${year}` : ''
 }
 
-/** A time of day as `h:mm a` (spec §9), for example `2:00 PM`. Invalid input yields ''. */
+/** A time of day as `h:mm a`, for example `2:00 PM`. Invalid input yields ''. */
 export function formatTime(date: Date | string, language: Language): string {
   const { month, hour, minute } = philippine(date, language)
   return month ? `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}` : ''

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from './language.ts'
 import type { Bilingual } from './translated.ts'
 
-/** Labels that the frame and several sections say the same way (spec §3). */
+/** Labels that the frame and several sections say the same way. */
 export const dictionary = {
   'nav.home': { en: 'Home', fil: 'Tahanan' },
   'nav.about': { en: 'About', fil: 'Tungkol' },

@@ -3,7 +3,7 @@ import { htmlLang, isLanguage, type Language, languageKey } from './language.ts'
 const aYearInSeconds = 365 * 24 * 60 * 60
 
 /**
- * Keeps the visitor's choice: localStorage is the truth (spec §4), the cookie mirrors it so that a
+ * Keeps the visitor's choice: localStorage is the truth, the cookie mirrors it so that a
  * server can answer with the right document. A browser that forbids storage still switches.
  */
 export function keepLanguage(language: Language): void {

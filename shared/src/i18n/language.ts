@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
-/** localStorage key and cookie name that keep the visitor's choice (spec §9). */
+/** localStorage key and cookie name that keep the visitor's choice. */
 export const languageKey = 'language'
 
 /** Value of the `lang` attribute for each language. */

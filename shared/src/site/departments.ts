@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/translated.ts'
 
 /**
- * The ten offices that a message can be addressed to (spec §9), in the order of the list. The
+ * The ten offices that a message can be addressed to, in the order of the list. The
  * English name is what is stored with the message.
  */
 export const departments = [

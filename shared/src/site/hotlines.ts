@@ -10,14 +10,14 @@ export interface Hotline {
 /** Both lists below, against the municipality's specification. */
 export const hotlinesCheck: FactCheck = { checked: '2026-11-21' }
 
-/** Emergency numbers of every page's header (spec §9). */
+/** Emergency numbers of every page's header. */
 export const emergencyNumbers = [
   { id: 'emergency', number: '911', name: { en: 'Emergency', fil: 'Emergency' } },
   { id: 'police', number: '117', name: { en: 'Police', fil: 'Pulisya' } },
   { id: 'fire', number: '116', name: { en: 'Fire', fil: 'Bumbero' } },
 ] as const satisfies readonly Hotline[]
 
-/** The further national lines of the footer (spec §9). */
+/** The further national lines of the footer. */
 export const nationalHotlines = [
   { id: 'red-cross', number: '143', name: { en: 'Red Cross', fil: 'Red Cross' } },
   { id: 'complaint', number: '8888', name: { en: 'Complaint', fil: 'Reklamo' } },

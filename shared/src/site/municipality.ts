@@ -26,7 +26,7 @@ export const municipality = {
     contact: 'mailto:security@kalinawan.example', // placeholder
     expires: '2027-10-31T16:00:00Z', // placeholder: at most a year ahead
   },
-  /** Where the map starts (spec §2). */
+  /** Where the map starts. */
   center: [7.72, 125.105],
 } as const satisfies {
   title: Bilingual
@@ -35,7 +35,7 @@ export const municipality = {
   [fact: string]: unknown
 }
 
-/** Lines of the municipality itself, for the hotlines slide and the offices (spec §9). */
+/** Lines of the municipality itself, for the hotlines slide and the offices. */
 export const localLines = {
   municipalHall: '(088) 000-0101', // placeholder
   healthCenter: '(088) 000-0102', // placeholder

@@ -4,7 +4,7 @@ import type { FactCheck } from './fact-check.ts'
 /** Against the municipality's specification. */
 export const officeHoursCheck: FactCheck = { checked: '2026-11-21' }
 
-/** When the municipal hall is open (spec §9). */
+/** When the municipal hall is open. */
 export const officeHours = {
   weekdays: { en: 'Mon-Fri 8:00 AM-5:00 PM', fil: 'Lun-Biy 8:00 AM-5:00 PM' },
   saturday: { en: 'Sat 8:00 AM-12:00 PM', fil: 'Sab 8:00 AM-12:00 PM' },

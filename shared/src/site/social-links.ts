@@ -1,4 +1,4 @@
-/** The four accounts of the footer (spec §1). All are placeholders until the municipality has its own. */
+/** The four accounts of the footer. All are placeholders until the municipality has its own. */
 export const socialLinks = [
   { id: 'facebook', name: 'Facebook', href: 'https://facebook.com/kalinawan.example' }, // placeholder
   { id: 'youtube', name: 'YouTube', href: 'https://youtube.com/@kalinawan.example' }, // placeholder

@@ -3,7 +3,7 @@ import type { Toaster as Area } from 'sonner'
 import { useLanguage } from '../i18n/index.ts'
 import { loadSonner } from './load-sonner.ts'
 
-/** The one notice area of the portal; the frame renders it (constants: spec §9). */
+/** The one notice area of the portal; the frame renders it. */
 export function Toaster() {
   const { language } = useLanguage()
   const [Sonner, setSonner] = useState<typeof Area | null>(null)

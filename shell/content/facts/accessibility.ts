@@ -1,10 +1,10 @@
-/** Working days until an answer to feedback about accessibility (spec §9). */
+/** Working days until an answer to feedback about accessibility. */
 export const responseDays = 5
 
-/** How far text can be enlarged, in percent (spec §9). */
+/** How far text can be enlarged, in percent. */
 export const largestText = 200
 
-/** The access keys of every page (spec §1), in the order of their numbers. */
+/** The access keys of every page, in the order of their numbers. */
 export const accessKeys = [
   { id: 'main', key: '1' },
   { id: 'navigation', key: '2' },

@@ -1,6 +1,6 @@
 import type { MenuLink } from '@portal/shared/section'
 
-/** The links of the footer's columns (spec §1). Compose checks that each of them leads somewhere. */
+/** The links of the footer's columns. Compose checks that each of them leads somewhere. */
 export const footerLinks = {
   services: [
     { label: { en: 'Business Permits', fil: 'Permit sa Negosyo' }, to: '/services#business' },

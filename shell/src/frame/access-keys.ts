@@ -5,7 +5,7 @@ import { menuId } from './navigation.tsx'
 import { mainId } from './skip-links.tsx'
 
 /**
- * Alt+1 main content, Alt+2 navigation, Alt+3 search, Alt+4 home page (spec §1). By the key's
+ * Alt+1 main content, Alt+2 navigation, Alt+3 search, Alt+4 home page. By the key's
  * place, not its letter: with Alt held some keyboards produce another character. Never while typing.
  */
 export function useAccessKeys(): void {

@@ -15,7 +15,7 @@ import { footer as en } from '../../content/en/footer.ts'
 import { footerLinks } from '../../content/facts/footer-links.ts'
 import { footer as fil } from '../../content/fil/footer.ts'
 
-/** The footer of every page (spec §1). */
+/** The footer of every page. */
 export default function Footer() {
   const copy = useCopy({ en, fil })
   const pick = usePick()

@@ -1,6 +1,6 @@
 import type { Directory, MenuEntry, MenuLink } from '@portal/shared/section'
 
-/** The places of the top-level entries that the shell knows; all others follow behind (spec §2). */
+/** The places of the top-level entries that the shell knows; all others follow behind. */
 const order = ['home', 'about', 'governance', 'services', 'investment', 'tourism', 'transparency']
 
 export interface TopLevelEntry extends MenuLink {

@@ -6,7 +6,7 @@ import { news as fil } from '../../../content/fil/news.ts'
 
 interface LoadFailureProps {
   title: string
-  /** What the backend said, kept as it came (spec §7). */
+  /** What the backend said, kept as it came. */
   error: string | null
   onRetry: () => void
 }

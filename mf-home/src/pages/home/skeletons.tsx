@@ -5,7 +5,7 @@ import { news as en } from '../../../content/en/news.ts'
 import { news as fil } from '../../../content/fil/news.ts'
 
 /**
- * Three placeholders while a list is on its way (spec §4). Without JavaScript nothing is. On paper,
+ * Three placeholders while a list is on its way. Without JavaScript nothing is. On paper,
  * for which no list can be waited for, they say where it can be read.
  *
  * @param height - classes that make a placeholder as tall as items are as a rule, so that what stands

@@ -19,13 +19,13 @@ function open(language: Language = 'en') {
 }
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-it('shows the figures of the town (spec §9)', () => {
+it('shows the figures of the town', () => {
   open()
   for (const figure of ['114,521', '₱5.2B+', '8.5%']) expect(screen.getByText(figure)).toBeTruthy()
   expect(document.querySelectorAll('.ui-stat')).toHaveLength(4)
 })
 
-it('leads every button of the head and the foot somewhere (spec §2)', () => {
+it('leads every button of the head and the foot somewhere', () => {
   open()
   expect(hrefOf(/^Download Investment Guide/)).toBe('/documents/investment-guide-en.pdf')
   expect(hrefOf('Schedule a Meeting')).toMatch(/^\/\?department=planning&subject=.+#contact$/)
@@ -53,7 +53,7 @@ it.each([
   ['Agri-tourism', '₱20M-100M'],
   ['Logistics', '₱30M-150M'],
   ['Renewable energy', '₱100M-500M'],
-])('tells more of %s in a dialog, with a telephone (spec §9)', (title, range) => {
+])('tells more of %s in a dialog, with a telephone', (title, range) => {
   open()
   fireEvent.click(screen.getByRole('link', { name: new RegExp(`^Learn More ${title}`) }))
   const dialog = within(screen.getByRole('dialog', { name: title }))

@@ -17,7 +17,7 @@ import { useServicesCopy } from './copy.ts'
 const [emergency] = emergencyNumbers
 const line = 'inline-block py-2.5 underline underline-offset-4 hover:decoration-2'
 
-/** Where the services are given and whom to call (spec §2). */
+/** Where the services are given and whom to call. */
 export function ContactBand() {
   const copy = useServicesCopy().contact
   const pick = usePick()

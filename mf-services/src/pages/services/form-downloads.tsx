@@ -11,7 +11,7 @@ const tones: Record<keyof typeof icons, BadgeTone> = {
   'heart-handshake': 'green',
 }
 
-/** The four forms as PDF, in the visitor's language (spec §2). */
+/** The four forms as PDF, in the visitor's language. */
 export default function FormDownloads() {
   const copy = useServicesCopy().forms
   const { language } = useLanguage()

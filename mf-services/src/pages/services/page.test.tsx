@@ -21,7 +21,7 @@ const page = (language: Language = 'en') => (
 )
 const element = (id: string) => document.getElementById(id) ?? document.body
 
-it('says when, where and whom to call (spec §2)', () => {
+it('says when, where and whom to call', () => {
   render(page())
   const contact = within(element('contact'))
   expect(contact.getByText('Mon-Fri 8:00 AM-5:00 PM')).toBeTruthy()
@@ -35,7 +35,7 @@ it.each([
   ['civil', 'Civil Registry', '1-3 working days', '₱140 per copy'],
   ['building', 'Building Permits', '20-30 working days', 'Based on project cost'],
   ['social', 'Social Assistance', '5-10 working days', 'Free'],
-])('shows the service #%s with its time, fee and button (spec §2, §9)', (id, title, time, fee) => {
+])('shows the service #%s with its time, fee and button', (id, title, time, fee) => {
   render(page())
   const card = within(element(id))
   expect(card.getByRole('heading', { level: 3 }).textContent).toBe(title)

@@ -14,7 +14,7 @@ import { add } from './tracking-actions.ts'
 
 /**
  * Uncontrolled, so that what is typed while the page still loads is kept. The browser's own
- * validation is off: the notice says what is missing in the portal's language (spec §5).
+ * validation is off: the notice says what is missing in the portal's language.
  */
 export default function AddProjectForm() {
   const copy = useTrackingCopy()

@@ -29,12 +29,12 @@ const priorityTones: Readonly<Record<string, BadgeTone>> = {
   Low: 'green',
 }
 
-/** The colour of a status (spec §4); anything unknown is gray. */
+/** The colour of a status; anything unknown is gray. */
 export function statusTone(status: string): BadgeTone {
   return statusTones[status] ?? 'gray'
 }
 
-/** The colour of a priority (spec §4); anything unknown is gray. */
+/** The colour of a priority; anything unknown is gray. */
 export function priorityTone(priority: string): BadgeTone {
   return priorityTones[priority] ?? 'gray'
 }

@@ -29,7 +29,7 @@ export function showAllProjects(): void {
   trackingStore.setState({ view: wholeView })
 }
 
-/** The list with the new project in front. Its id comes from `now`, in milliseconds (spec §3). */
+/** The list with the new project in front. Its id comes from `now`, in milliseconds. */
 export function addProject(
   projects: readonly Project[],
   draft: ProjectDraft,

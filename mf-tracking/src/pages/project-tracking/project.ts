@@ -27,12 +27,12 @@ export type ProjectDraft = Record<Exclude<keyof Project, 'id' | 'progress'>, str
 
 export type RequiredField = 'title' | 'description'
 
-/** The required fields left empty, in the order of the form (spec §5). Blanks count as empty. */
+/** The required fields left empty, in the order of the form. Blanks count as empty. */
 export function missingFields(draft: ProjectDraft): RequiredField[] {
   return (['title', 'description'] as const).filter((field) => draft[field].trim() === '')
 }
 
-/** The project a complete draft becomes: trimmed, with the defaults of spec §5 for what is empty. */
+/** The project a complete draft becomes: trimmed, with defaults for what is empty. */
 export function createProject(draft: ProjectDraft, id: string): Project {
   const given = (field: keyof ProjectDraft) => draft[field].trim()
   return {

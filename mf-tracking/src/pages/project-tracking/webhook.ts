@@ -4,7 +4,7 @@ import { type Project, textIn } from './project.ts'
 
 export type WebhookAction = 'Project Created' | 'Status Updated'
 
-/** The body of call 4 (spec §7). */
+/** The body of a message to the connected service. */
 export interface WebhookMessage {
   action: WebhookAction
   project: Record<

@@ -6,7 +6,7 @@ export type Category = (typeof categories)[number]
 
 export type Fund = 'development-fund' | 'lgsf' | 'bayanihan' | 'general-fund'
 
-/** `open` and `pre-bid` as in spec §4; the bids of the archive are closed. */
+/** `open` and `pre-bid` stand in the list of bids; those of the archive are closed. */
 export type BidStatus = 'open' | 'pre-bid' | 'closed'
 
 /** Dates are ISO days, moments ISO with the offset of Philippine time, amounts pesos. */

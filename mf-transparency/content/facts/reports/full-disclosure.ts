@@ -15,7 +15,7 @@ const otherPurchases = [
   },
 ]
 
-/** The six documents of the full disclosure page (spec §2). All figures are samples. */
+/** The six documents of the full disclosure page. All figures are samples. */
 export const fullDisclosure: readonly Report[] = [
   {
     id: 'annual-budget-2026',

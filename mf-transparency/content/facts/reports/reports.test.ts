@@ -8,11 +8,11 @@ import { reports } from './reports.ts'
 const sumsOf = (id: string) =>
   reports.find((report) => report.id === id)?.tables.map((table) => columnSums(table))
 
-it('has six documents to disclose (spec §2)', () => {
+it('has six documents to disclose', () => {
   expect(fullDisclosure).toHaveLength(6)
 })
 
-it('budgets the annual revenue of the municipal profile (spec §9)', () => {
+it('budgets the annual revenue of the municipal profile', () => {
   expect(sumsOf('annual-budget-2026')).toEqual([[606_300_000]])
 })
 

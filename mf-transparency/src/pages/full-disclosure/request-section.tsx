@@ -7,7 +7,7 @@ import { contactLink } from '../../parts/contact-link.ts'
 import { NumberedSteps } from '../../parts/numbered-steps.tsx'
 import { usePageCopy } from './copy.ts'
 
-/** How to get a document that is not on the page (spec §2, §9). */
+/** How to get a document that is not on the page. */
 export default function RequestSection() {
   const copy = usePageCopy()
   const pick = usePick()

@@ -6,7 +6,7 @@ import { Stats } from '../../parts/stats.tsx'
 import { type TabId, usePageCopy } from './copy.ts'
 import { useOverviewStats } from './use-overview-stats.ts'
 
-// The six tabs (spec §2): five are hidden when the page opens, and all can be read without a script.
+// The six tabs: five are hidden when the page opens, and all can be read without a script.
 export const late = lateParts<TabId>(import.meta.url, {
   'full-disclosure': () => import('./panels/full-disclosure.tsx'),
   lgsf: () => import('./panels/lgsf.tsx'),

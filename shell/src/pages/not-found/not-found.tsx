@@ -4,7 +4,7 @@ import { ButtonLink, Container, PageHeader } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import { useFrameCopy } from '../../frame/copy.ts'
 
-/** Shown at every path that no section has (spec §2). */
+/** Shown at every path that no section has. */
 export function NotFound({ path }: { path: string }) {
   const copy = useFrameCopy().notFound
   const pick = usePick()

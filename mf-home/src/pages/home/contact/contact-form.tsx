@@ -11,8 +11,8 @@ import { useDraft } from './use-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 /**
- * The browser checks what is required and what is an e-mail address, and nothing else is checked
- * (spec §5). The fields are uncontrolled: what was typed before hydration stays.
+ * The browser checks what is required and what is an e-mail address, and nothing else is checked.
+ * The fields are uncontrolled: what was typed before hydration stays.
  */
 export function ContactForm() {
   const { form: copy } = useCopy({ en, fil })

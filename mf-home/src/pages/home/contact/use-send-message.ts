@@ -9,7 +9,7 @@ import { attemptMemory, createMessageSender } from './message-sender.ts'
 import { readMessage } from './read-message.ts'
 
 /**
- * Sends the form and says how it went (spec §8). Only a message that has arrived leaves the form;
+ * Sends the form and says how it went. Only a message that has arrived leaves the form;
  * `reference` is the number under which the office finds it, `unsent` whether the last try failed.
  */
 export function useSendMessage() {

@@ -6,7 +6,7 @@ import { excerpt } from '../excerpt.ts'
 import { useCategory } from '../use-category.ts'
 import { CalendarLink } from './calendar-link.tsx'
 
-/** Characters of an event's description that the list shows (spec §9). */
+/** Characters of an event's description that the list shows. */
 const descriptionLength = 100
 
 const fact = 'flex items-start gap-2 text-sm [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0'

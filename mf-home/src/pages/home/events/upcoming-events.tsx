@@ -8,7 +8,7 @@ import { LoadFailure } from '../load-failure.tsx'
 import { Skeletons } from '../skeletons.tsx'
 import { EventItem } from './event-item.tsx'
 
-/** Events on the home page (spec §9). */
+/** Events on the home page. */
 const limit = 3
 
 export function UpcomingEvents({ wanted }: { wanted: boolean }) {

@@ -3,7 +3,7 @@ import { emergencyNumbers, localLines, telHref } from '@portal/shared/site'
 import { hero as en } from '../../../../content/en/hero.ts'
 import { hero as fil } from '../../../../content/fil/hero.ts'
 
-/** The emergency numbers and the three local lines (spec §9), to be called at a touch. */
+/** The emergency numbers and the three local lines, to be called at a touch. */
 export function HotlineList() {
   const copy = useCopy({ en, fil }).hotlines
   const pick = usePick()

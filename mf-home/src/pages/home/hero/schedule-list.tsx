@@ -2,7 +2,7 @@ import { useCopy } from '@portal/shared/i18n'
 import { hero as en } from '../../../../content/en/hero.ts'
 import { hero as fil } from '../../../../content/fil/hero.ts'
 
-/** The highlights of the caravan's schedule (spec §9). */
+/** The highlights of the caravan's schedule. */
 export function ScheduleList() {
   const { schedule } = useCopy({ en, fil })
   return (

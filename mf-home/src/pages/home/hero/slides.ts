@@ -12,7 +12,7 @@ export interface Slide {
   showSchedule?: true
 }
 
-/** The five slides, in the order of the home page (spec §2). */
+/** The five slides, in the order of the home page. */
 export const slides = [
   {
     id: 'agenda',

@@ -1,6 +1,6 @@
 import { type Place, placeCategories, places } from '../../../../content/facts/places.ts'
 
-/** The chips, in their order (spec §2). */
+/** The chips, in their order. */
 export const placeFilters = [...placeCategories, 'all'] as const
 
 export type PlaceFilter = (typeof placeFilters)[number]

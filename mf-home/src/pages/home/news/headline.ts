@@ -7,7 +7,7 @@ import type { SceneId } from '../../../illustrations/scenes.ts'
 import { excerpt } from '../excerpt.ts'
 import { useCategory } from '../use-category.ts'
 
-/** Characters of a text that a list shows (spec §9). Rows arrive already cut. */
+/** Characters of a text that a list shows. Rows arrive already cut. */
 const excerptLength = 150
 
 /** A news item in the visitor's language, ready to be shown. */

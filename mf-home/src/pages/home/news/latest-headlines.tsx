@@ -2,7 +2,7 @@ import { useNews } from '@portal/shared/backend'
 import { useSampleHeadlines, useToHeadline } from './headline.ts'
 import { NewsList } from './news-list.tsx'
 
-/** Headlines on the home page (spec §9). */
+/** Headlines on the home page. */
 const limit = 3
 
 /** The newest published news; samples while there is none. */

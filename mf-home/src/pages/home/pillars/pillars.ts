@@ -10,7 +10,7 @@ export interface Pillar {
   colour: string
 }
 
-/** The development pillars (spec §9). */
+/** The development pillars. */
 export const pillars: readonly Pillar[] = [
   { id: 'kalinaw', icon: Bird, scene: 'plaza', colour: 'border-sky bg-sky-soft text-sky-ink' },
   {

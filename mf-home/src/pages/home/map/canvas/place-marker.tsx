@@ -7,7 +7,7 @@ import type { Place } from '../../../../../content/facts/places.ts'
 import { usePlaceWords } from '../copy.ts'
 import { PlaceBadge } from '../place-badge.tsx'
 
-/** Side of a marker in pixels (spec §9). */
+/** Side of a marker in pixels. */
 const markerSize = 40
 
 /** A marker whose face is React's: Leaflet gets a DOM node, never markup as text. */

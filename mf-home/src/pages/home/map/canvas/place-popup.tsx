@@ -5,7 +5,7 @@ import type { Place } from '../../../../../content/facts/places.ts'
 import type { OpenPlace } from '../map-state.ts'
 import { PlaceCard } from './place-card.tsx'
 
-/** Least width of a popup in pixels (spec §9). */
+/** Least width of a popup in pixels. */
 const minWidth = 200
 
 const maxWidth = 272

@@ -1,4 +1,4 @@
-/** Zoom of the first view and the last zoom with tiles (spec §9). */
+/** Zoom of the first view and the last zoom with tiles. */
 export const firstZoom = 11
 export const maxZoom = 19
 
