@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RidgeLine } from './ridge-line.tsx'
 import { Seal } from './seal.tsx'
 import SealDrawing from './seal-drawing.tsx'
@@ -32,4 +32,18 @@ test('documents hold the drawing; what waits for its code takes the same place',
   const drawing = renderToStaticMarkup(<SealDrawing className="size-11" />)
   expect(await new Response(prelude).text()).toContain(drawing)
   expect(place).toContain(`${/<svg[^>]*>/.exec(drawing)?.[0]}</svg>`)
+})
+
+test('where the code cannot be had, nothing around the seal fails', async () => {
+  vi.resetModules()
+  vi.doMock('./seal-drawing.tsx', () => Promise.reject(new Error('no line')))
+  const { Seal } = await import('./seal.tsx')
+  const controller = new AbortController()
+  const onError = vi.fn()
+  const rendered = prerender(<Seal />, { signal: controller.signal, onError })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onError).not.toHaveBeenCalled()
+  controller.abort()
+  await rendered
+  vi.doUnmock('./seal-drawing.tsx')
 })

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { type SealProps, viewBoxOf } from './seal-props.ts'
 
-const Drawing = lazy(() => import('./seal-drawing.tsx'))
+/** Where the code cannot be had, the drawing in the document stays. */
+const never = () => new Promise<never>(() => {})
+
+const Drawing = lazy(() => import('./seal-drawing.tsx').catch(never))
 
 /**
  * The municipal seal. It stands in the document; its drawing's code, which nothing waits for, follows
