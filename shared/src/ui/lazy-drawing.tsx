@@ -32,7 +32,7 @@ export function lazyDrawing<Id extends string>(
     const isDue = wanted || !saves
 
     useEffect(() => {
-      if (!isDue) return
+      if (!isDue || drawings) return
       load().then(
         (loaded) => {
           atHand = loaded
@@ -40,7 +40,7 @@ export function lazyDrawing<Id extends string>(
         },
         () => {},
       )
-    }, [isDue])
+    }, [isDue, drawings])
 
     const Drawing: ComponentType<DrawingProps> = (hydrated && drawings?.[id]) || StandIn
     return <Drawing className={className} />

@@ -1,3 +1,7 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
@@ -34,16 +38,25 @@ test('documents hold the drawing; what waits for its code takes the same place',
   expect(place).toContain(`${/<svg[^>]*>/.exec(drawing)?.[0]}</svg>`)
 })
 
-test('where the code cannot be had, nothing around the seal fails', async () => {
+test('where its code cannot be had, the composed drawing stays, whatever changes around it', async () => {
+  const { prelude } = await prerender(<Seal className="size-11" />)
+  document.body.innerHTML = `<div id="root">${await new Response(prelude).text()}</div>`
+  const root = document.getElementById('root') as HTMLElement
+  const composed = root.innerHTML
   vi.resetModules()
   vi.doMock('./seal-drawing.tsx', () => Promise.reject(new Error('no line')))
-  const { Seal } = await import('./seal.tsx')
-  const controller = new AbortController()
+  const { Seal: Unfetched } = await import('./seal.tsx')
+  let change = () => {}
+  function Frame() {
+    const [, setCount] = useState(0)
+    change = () => setCount((count) => count + 1)
+    return <Unfetched className="size-11" />
+  }
   const onError = vi.fn()
-  const rendered = prerender(<Seal />, { signal: controller.signal, onError })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const handlers = { onUncaughtError: onError, onRecoverableError: onError }
+  await act(async () => hydrateRoot(root, <Frame />, handlers))
+  await act(async () => change())
+  expect(root.innerHTML).toBe(composed)
   expect(onError).not.toHaveBeenCalled()
-  controller.abort()
-  await rendered
   vi.doUnmock('./seal-drawing.tsx')
 })
