@@ -62,7 +62,7 @@ export async function waitUntilWhole(page: Page) {
   await waitUntilAlive(page)
   await page.waitForFunction(() => {
     if (document.querySelector('[data-late]')) return false
-    const blocks = [...document.querySelectorAll('#page > *, #page > .ui-late > *')]
+    const blocks = [...document.querySelectorAll('#page > *, #page > .ui-late > *, .frame-footer')]
     return blocks.every((block) => getComputedStyle(block).contentVisibility !== 'auto')
   })
 }

@@ -7,6 +7,7 @@ import { leanIcons } from './icons-plugin.ts'
 import { patientFederation } from './patient-federation.ts'
 import { importsWithoutPreload } from './preload-plugin.ts'
 import { onDemand, usedSingletons } from './singletons.ts'
+import { thinContainer } from './thin-container.ts'
 import { sectionFolder, sectionPort } from './workspace.ts'
 
 /**
@@ -18,6 +19,7 @@ import { sectionFolder, sectionPort } from './workspace.ts'
 export function sectionConfig(id: string): UserConfig {
   const root = sectionFolder(id)
   const port = sectionPort(id)
+  const shared = usedSingletons(root)
   return {
     root,
     plugins: [
@@ -31,7 +33,7 @@ export function sectionConfig(id: string): UserConfig {
         filename: 'remoteEntry.js',
         exposes: { './section': './src/section.ts' },
         shared: Object.fromEntries(
-          Object.entries(usedSingletons(root)).map(([name, { requiredVersion }]) => [
+          Object.entries(shared).map(([name, { requiredVersion }]) => [
             name,
             { singleton: true, strictVersion: true, requiredVersion, import: false as const },
           ]),
@@ -42,8 +44,8 @@ export function sectionConfig(id: string): UserConfig {
         dts: false,
         manifest: false,
         dev: { remoteHmr: true },
-        experiments: { externalRuntime: true },
       }),
+      thinContainer(id, shared),
     ],
     build: {
       ...browserBuild,
@@ -54,7 +56,7 @@ export function sectionConfig(id: string): UserConfig {
         checks: { pluginTimings: false },
         output: {
           codeSplitting: {
-            groups: [federationGlue(), declaration(), icons, commonOfPages(root), late],
+            groups: [declaration(), icons, commonOfPages(root), late],
           },
         },
       },
@@ -96,14 +98,6 @@ function neededByPages(section: string, graph: Rolldown.ChunkingContext): Set<st
 /** Icons of a few lines each, and what all of them are made with. */
 const icons = { name: 'icons', test: /lucide-react|shared\/src\/icons/, minShareCount: 2 }
 
-/** Files that the plugin makes of a few lines each: as one, they cost one request. */
-function federationGlue() {
-  return {
-    name: 'federation',
-    test: /virtual:mf-external-runtime-core|virtual:mf-localSharedImportMap|@module-federation\/runtime|rolldown\/runtime|portal\/plain-imports/,
-  }
-}
-
 /**
  * The section's declaration, with the wrappers through which its pages read what the shell lends.
  * A wrapper asks for its module when it is evaluated, so those of rooms that the shell fetches on
@@ -113,7 +107,9 @@ function declaration() {
   const onDemandRooms = onDemand.map((name) => name.replace(/.*\//, '')).join('|')
   return {
     name: 'section',
-    test: new RegExp(`(?<!_(${onDemandRooms}))__loadShare__\\.js$|/src/section\\.ts$`),
+    test: new RegExp(
+      `(?<!_(${onDemandRooms}))__loadShare__\\.js$|/src/section\\.ts$|portal/(lender|plain-imports)|rolldown/runtime`,
+    ),
   }
 }
 

@@ -9,6 +9,7 @@ import { isOfflinePage, offlineContent } from './offline/offline-content.ts'
 import { composedHtml } from './sections/composed.ts'
 import { createContentLoader } from './sections/load-content.ts'
 import { createReleaseSource } from './sections/releases.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Brings the document to life: loads the one section that it shows, and hydrates. */
 async function start() {
@@ -36,7 +37,8 @@ async function start() {
   // comes to life in slices, between which a slow phone answers the visitor.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
-  if (!savesData()) releases.prepare()
+  if (!savesData()) whenIdle(releases.prepare)
 }
 
-void start()
+// A task of its own: reading all these modules was one already.
+setTimeout(start)

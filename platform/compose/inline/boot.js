@@ -57,6 +57,8 @@
   // the way down: React stops events in what it has yet to hydrate.
   const kept = '[data-late] button[type=button]:not([popovertarget])'
   const keepTap = ({ target }) => {
+    // Before the browser looks for the place.
+    if (target.closest?.('a')?.hash) root.classList.add('to-place')
     const button = target.closest?.(kept)
     button?.setAttribute('data-tapped', '')
     if (button) start()
@@ -77,11 +79,19 @@
   const startAtTouch = ({ target }) => (savesData() && !target.closest?.(disabled)) || start()
   // What an anchor leads to lies elsewhere without them; the browser finds it as long as it loads.
   if (location.hash) addSheets()
-  // A page that opens in a tab behind is not painted.
-  for (const sign of ['load', 'data-saver']) addEventListener(sign, startUnlessSaving)
+  // A page that opens in a tab behind is not painted. Otherwise not within the load itself: the browser
+  // lays the page out both before and after it, and would do so for the sheets in the same breath.
+  const startAfterLoad = () =>
+    document.hidden
+      ? startUnlessSaving()
+      : requestAnimationFrame(() => setTimeout(startUnlessSaving))
+  addEventListener('load', startAfterLoad)
+  addEventListener('data-saver', startUnlessSaving)
   for (const sign of signs) addEventListener(sign, startAtTouch, { passive: true })
   addEventListener('focusin', startAtField)
   addEventListener('keydown', startAtKey)
+  // The end of the document is laid out once, with the sheets, where they are there by now.
+  if (performance.getEntriesByType('paint').length > 0) startUnlessSaving()
   // Last: an old browser may throw here, and starts at the page's load all the same.
-  new PerformanceObserver(startUnlessSaving).observe({ type: 'paint', buffered: true })
+  else new PerformanceObserver(startUnlessSaving).observe({ type: 'paint' })
 }

@@ -27,4 +27,6 @@
     }
   }
   classList.add('js')
+  // All of the page is laid out then, so that the place is where it is expected.
+  if (address.hash) classList.add('to-place')
 }

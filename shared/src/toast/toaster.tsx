@@ -8,7 +8,10 @@ export function Toaster() {
   const { language } = useLanguage()
   const [Sonner, setSonner] = useState<typeof Area | null>(null)
   useEffect(() => {
-    void loadSonner().then(({ Toaster }) => setSonner(() => Toaster))
+    const load = () => void loadSonner().then(({ Toaster }) => setSonner(() => Toaster))
+    // Not as a part of what brings the page to life.
+    const timer = setTimeout(load)
+    return () => clearTimeout(timer)
   }, [])
   return (
     Sonner && (

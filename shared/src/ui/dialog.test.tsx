@@ -47,6 +47,18 @@ test('opens as a modal that carries its title and description', () => {
   expect(described?.textContent).toBe('Five pictures')
 })
 
+test('what lies behind it does not scroll, until it is closed or gone', () => {
+  const isHeld = () => document.documentElement.classList.contains('ui-behind-dialog')
+  open()
+  expect(isHeld()).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(isHeld()).toBe(false)
+  fireEvent.click(screen.getByText('View Images'))
+  expect(isHeld()).toBe(true)
+  cleanup()
+  expect(isHeld()).toBe(false)
+})
+
 test.each([
   ['en', 'Close'],
   ['fil', 'Isara'],

@@ -15,6 +15,12 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
 }
 
+/** What lies behind a dialog does not scroll. */
+function markPage() {
+  const isBehind = document.querySelector('dialog[open]') !== null
+  document.documentElement.classList.toggle('ui-behind-dialog', isBehind)
+}
+
 /**
  * A modal on the native `<dialog>`: the browser traps and returns focus. It stays where it is
  * written in the tree, so a section's scoped styles hold inside it.
@@ -38,6 +44,8 @@ export function Dialog({
     if (!element) return
     if (open && !element.open) element.showModal()
     if (!open && element.open) element.close()
+    markPage()
+    return markPage
   }, [open])
 
   return (

@@ -31,6 +31,9 @@ function delayed() {
   return { Drawing, asked: () => asked, arrive: () => arrive(), fail: () => fail() }
 }
 
+/** Drawings are asked for after what brings the page to life. */
+const untilAsked = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+
 const shown = () => document.querySelector('svg')?.getAttribute('data-drawing')
 
 it('leaves what was composed as it is until the drawing is there', async () => {
@@ -41,6 +44,7 @@ it('leaves what was composed as it is until the drawing is there', async () => {
   const composed = root.firstElementChild
   await act(async () => hydrateRoot(root, <Drawing id="river" className="wide" />))
   expect(root.firstElementChild).toBe(composed)
+  await untilAsked()
   expect(shown()).toBe('sky')
   await act(async () => arrive())
   expect(shown()).toBe('river')
@@ -50,6 +54,7 @@ it('leaves what was composed as it is until the drawing is there', async () => {
 it('keeps the stand-in where the drawing cannot be had', async () => {
   const { Drawing, fail } = delayed()
   render(<Drawing id="river" />)
+  await untilAsked()
   await act(async () => fail())
   expect(shown()).toBe('sky')
 })
@@ -58,8 +63,10 @@ it('fetches nothing where data is saved, until the visitor wants it', async () =
   document.documentElement.classList.add(dataSaver)
   const { Drawing, asked, arrive } = delayed()
   const { rerender } = render(<Drawing id="river" />)
+  await untilAsked()
   expect(asked()).toBe(0)
   rerender(<Drawing id="river" wanted />)
+  await untilAsked()
   await act(async () => arrive())
   expect(shown()).toBe('river')
 })

@@ -33,13 +33,17 @@ export function lazyDrawing<Id extends string>(
 
     useEffect(() => {
       if (!isDue || drawings) return
-      load().then(
-        (loaded) => {
-          atHand = loaded
-          startTransition(() => setDrawings(loaded))
-        },
-        () => {},
-      )
+      const fetchThem = () =>
+        load().then(
+          (loaded) => {
+            atHand = loaded
+            startTransition(() => setDrawings(loaded))
+          },
+          () => {},
+        )
+      // Not as a part of what brings the page to life.
+      const timer = setTimeout(fetchThem)
+      return () => clearTimeout(timer)
     }, [isDue, drawings])
 
     const Drawing: ComponentType<DrawingProps> = (hydrated && drawings?.[id]) || StandIn

@@ -1,42 +1,28 @@
 import { provided } from 'virtual:portal/singletons'
-import { createInstance } from '@module-federation/runtime'
-import * as runtimeCore from '@module-federation/runtime/core'
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 import { type Section, type SectionRelease, spell } from '@portal/shared/section'
 
-declare global {
-  /** Where section releases look for the shell's copy of the federation runtime. */
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined
-}
-
-/**
- * By section, why it was not lent something: its release was made for another version of it. The
- * release itself goes on, and only trips over what is missing.
- */
+/** By section, why it was not lent something: its release was made for another version of it. */
 const refusals = new Map<string, unknown>()
 
-const { share } = runtimeCore.helpers
-
-/** As the runtime's own; it remembers what it refused. */
-const getRegisteredShare: typeof share.getRegisteredShare = (scopes, name, asked, ...rest) => {
-  try {
-    return share.getRegisteredShare(scopes, name, asked, ...rest)
-  } catch (refusal) {
-    refusals.set(asked.from, refusal)
-    throw refusal
-  }
+const lending: ModuleFederationRuntimePlugin = {
+  name: 'lending',
+  errorLoadShare({ lifecycle, shareInfo, pkgName, shareScopeMap, error }) {
+    // What is there from the start is asked for at once, and only another version is in the way.
+    if (lifecycle === 'loadShareSync') refusals.set(shareInfo?.from ?? '', error)
+    // The runtime would not fetch a room again that failed once.
+    else forgetFailed(Object.values(shareScopeMap['default']?.[pkgName] ?? {}))
+  },
 }
 
-globalThis._FEDERATION_RUNTIME_CORE = {
-  ...runtimeCore,
-  helpers: { ...runtimeCore.helpers, share: { ...share, getRegisteredShare } },
-}
-
+/** Every section's release finds this instance by its name, and asks it for what it is lent. */
 const federation = createInstance({
   name: 'shell',
   remotes: [],
   shared: provided,
   // With 'version-first' one hanging section would keep the whole portal waiting.
   shareStrategy: 'loaded-first',
+  plugins: [lending],
 })
 
 /**
@@ -46,11 +32,13 @@ const federation = createInstance({
  *   one by address, the other by name, so every attempt has its own of both
  */
 export async function loadSection(release: SectionRelease, attempt: number): Promise<Section> {
-  if (attempt > 0) forgetFailedRooms()
   const name = attempt === 0 ? release.id : `${release.id}.${attempt}`
   federation.registerRemotes([{ name, entry: spell(release.entry, attempt), type: 'module' }])
-  const module = await federation.loadRemote<{ default: Section }>(`${name}/section`)
-  if (refusals.has(release.id)) throw refusals.get(release.id)
+  const module = await federation
+    .loadRemote<{ default: Section }>(`${name}/section`)
+    .catch((error: unknown) => {
+      throw refusals.get(release.id) ?? error
+    })
   if (!Array.isArray(module?.default?.pages)) throw new Error(`${release.entry} declares no pages`)
   return module.default
 }
@@ -60,9 +48,6 @@ export function isRefusal(error: unknown): boolean {
   return [...refusals.values()].includes(error)
 }
 
-/** The runtime remembers a room that is fetched on demand and failed: it would not ask again. */
-function forgetFailedRooms() {
-  for (const versions of Object.values(federation.shareScopeMap['default'] ?? {})) {
-    for (const room of Object.values(versions)) if (!room.loaded) room.loading = null
-  }
+function forgetFailed(versions: { loaded?: boolean; loading?: null | Promise<unknown> }[]) {
+  for (const room of versions) if (!room.loaded) room.loading = null
 }

@@ -25,6 +25,8 @@ export function usePageChange({ content, location }: ShownContent): string {
   useEffect(() => {
     if (shownPath.current === content.path) return
     shownPath.current = content.path
+    // That was a place on the page before.
+    document.documentElement.classList.remove('to-place')
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     setMessage(title)
     if (navigationType !== 'POP' && !location.hash) window.scrollTo(0, 0)

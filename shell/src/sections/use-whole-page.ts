@@ -4,8 +4,8 @@ import { outletId } from './composed.ts'
 import type { Content } from './content.ts'
 
 /** What the style sheet leaves until it is near the screen. */
-const waiting = ['> :nth-child(n + 3)', '> .ui-late > *']
-  .map((part) => `#${outletId} ${part}:not([data-drawn])`)
+const waiting = [`#${outletId} > :nth-child(n + 3)`, `#${outletId} > .ui-late > *`, '.frame-footer']
+  .map((block) => `${block}:not([data-drawn])`)
   .join()
 
 /**
