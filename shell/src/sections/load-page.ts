@@ -27,7 +27,7 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
   const loaded = new Map<string, PageModule>()
   /** How often each section was given up. One section's failure costs no other one a new address. */
   const attempts = new Map<string, number>()
-  /** Sections that were refused: asked again, the runtime would let them in all the same. */
+  /** Sections that were refused, and would be again at every other address. */
   const refused = new Map<string, unknown>()
   const attemptsAt = (section: string) => attempts.get(section) ?? 0
 
