@@ -8,7 +8,7 @@ export interface Noted {
   hydrated: number | null
   shifts: readonly { at: number; value: number }[]
   tasks: readonly { at: number; duration: number }[]
-  /** Script that stands in the document itself, in bytes. */
+  /** Script that stands in the document itself, in bytes, compressed by itself. */
   inlineScript: number
 }
 

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { type Fetched, type Figures, figuresOf, type Noted } from './figures.ts'
 import { newPhone, openTab } from './phone.ts'
@@ -30,7 +31,11 @@ export async function visit(phone: BrowserContext, url: string): Promise<Figures
   await page.goto(url, { timeout: 120_000 })
   await atRest()
   await page.waitForFunction(isAliveIfPortal)
-  const { began, ...noted } = await page.evaluate(readNotes)
+  const { began, inlineScripts, ...seen } = await page.evaluate(readNotes)
+  const noted = {
+    ...seen,
+    inlineScript: inlineScripts ? brotliCompressSync(inlineScripts).length : 0,
+  }
   await page.close()
   const since = (wallTime: number) => wallTime * 1000 - began
   const fetched = [...requests.values()].map(
@@ -61,7 +66,7 @@ function isAliveIfPortal(): boolean {
 }
 
 /** Runs in the page. */
-function readNotes(): Noted & { began: number } {
+function readNotes(): Omit<Noted, 'inlineScript'> & { began: number; inlineScripts: string } {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const inline = document.querySelectorAll<HTMLScriptElement>(
     'script:not([src]):is(:not([type]), [type="module"], [type="text/javascript"])',
@@ -74,6 +79,6 @@ function readNotes(): Noted & { began: number } {
     hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? null,
     shifts: benchSeen.shifts,
     tasks: benchSeen.tasks,
-    inlineScript: [...inline].reduce((sum, { text }) => sum + text.length, 0),
+    inlineScripts: [...inline].map(({ text }) => text).join(''),
   }
 }
