@@ -9,8 +9,11 @@ import type { Bilingual } from '../i18n/translated.ts'
  * facts and never run a section's code.
  */
 
-/** Semver of this contract. A release names the version it was built against. */
-export const contractVersion = '1.0.0'
+/**
+ * Semver of this contract. A release names the version it was built against. Since 2.0.0 a section's
+ * modules ask the shell's federation runtime for what they are lent, and bring none of their own.
+ */
+export const contractVersion = '2.0.0'
 
 export interface Page {
   /** Absolute path on the portal, without a trailing slash except for `/`. Unique in the portal. */
