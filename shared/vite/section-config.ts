@@ -99,16 +99,16 @@ function neededByPages(section: string, graph: Rolldown.ChunkingContext): Set<st
 const icons = { name: 'icons', test: /lucide-react|shared\/src\/icons/, minShareCount: 2 }
 
 /**
- * The section's declaration, with the wrappers through which its pages read what the shell lends.
- * A wrapper asks for its module when it is evaluated, so those of rooms that the shell fetches on
- * demand stay with the code that needs them.
+ * The section's declaration, with the wrappers through which its pages read what the shell lends, and
+ * the few lines that these are made with. A wrapper asks for its module when it is evaluated, so those
+ * of rooms that the shell fetches on demand stay with the code that needs them.
  */
 function declaration() {
   const onDemandRooms = onDemand.map((name) => name.replace(/.*\//, '')).join('|')
   return {
     name: 'section',
     test: new RegExp(
-      `(?<!_(${onDemandRooms}))__loadShare__\\.js$|/src/section\\.ts$|portal/(lender|plain-imports)|rolldown/runtime`,
+      `(?<!_(${onDemandRooms}))__loadShare__\\.js$|/src/section\\.ts$|portal/(lender|plain-imports)`,
     ),
   }
 }

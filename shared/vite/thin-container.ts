@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { onDemand, type Singleton } from './singletons.ts'
 
 /** The module through which a section asks the shell for what it is lent. */
-const lender = '\0portal/lender.js'
+const lender = 'virtual:portal/lender'
 
 /**
  * Stands for `await` until the modules are distributed over files: the bundler would no longer leave
@@ -27,14 +27,8 @@ export function thinContainer(section: string, shared: Record<string, Singleton>
     name: 'portal:thin-container',
     apply: 'build',
     enforce: 'post',
-    resolveId: {
-      filter: { id: /^\0portal\/lender\.js$/ },
-      handler: (id) => id,
-    },
-    load: {
-      filter: { id: /^\0portal\/lender\.js$/ },
-      handler: () => lenderFor(section),
-    },
+    resolveId: (source) => (source === lender ? lender : undefined),
+    load: (id) => (id === lender ? lenderFor(section) : undefined),
     transform: {
       filter: { id: /virtual:mf-REMOTE_ENTRY_ID:|__loadShare__\.js$/ },
       handler(code, id) {
@@ -80,7 +74,7 @@ function wrapper(
     ? `${awaited}(fetchLent('${name}', '${requiredVersion}'))`
     : `lend('${name}', '${requiredVersion}')`
   return `
-    import { lend, fetchLent } from '${lender.replace('\0', '\\0')}'
+    import { lend, fetchLent } from '${lender}'
     const lent = ${lent}
     ${exported.map((one) => `export const ${one} = lent.${one}`).join('\n')}
     export default lent.default ?? lent

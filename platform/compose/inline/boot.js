@@ -53,17 +53,17 @@
       location.reload()
     } catch {}
   }
-  // A tap on a button that is not alive yet is kept, and repeated by what brings it to life. Heard on
-  // the way down: React stops events in what it has yet to hydrate.
   const kept = '[data-late] button[type=button]:not([popovertarget])'
-  const keepTap = ({ target }) => {
-    // Before the browser looks for the place.
+  // Heard on the way down: React stops events in what it has yet to hydrate.
+  const hearTap = ({ target }) => {
+    // All of the page is laid out before the browser looks for a place in it.
     if (target.closest?.('a')?.hash) root.classList.add('to-place')
+    // A tap on a button that is not alive yet is kept, and repeated by what brings it to life.
     const button = target.closest?.(kept)
     button?.setAttribute('data-tapped', '')
     if (button) start()
   }
-  addEventListener('click', keepTap, true)
+  addEventListener('click', hearTap, true)
   // A saved copy has its scripts beside it: they cost nothing.
   const isSaved = document.querySelector('meta[name=portal-saved]')
   const savesData = () => !isSaved && root.classList.contains('data-saver')
@@ -81,11 +81,11 @@
   if (location.hash) addSheets()
   // A page that opens in a tab behind is not painted. Otherwise not within the load itself: the browser
   // lays the page out both before and after it, and would do so for the sheets in the same breath.
-  const startAfterLoad = () =>
+  addEventListener('load', () =>
     document.hidden
       ? startUnlessSaving()
-      : requestAnimationFrame(() => setTimeout(startUnlessSaving))
-  addEventListener('load', startAfterLoad)
+      : requestAnimationFrame(() => setTimeout(startUnlessSaving)),
+  )
   addEventListener('data-saver', startUnlessSaving)
   for (const sign of signs) addEventListener(sign, startAtTouch, { passive: true })
   addEventListener('focusin', startAtField)

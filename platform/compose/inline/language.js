@@ -1,7 +1,8 @@
 // Before the body: the language that the visitor chose wins over the one that the document came in.
 // A `lang` in the address wins over both, is kept, and leaves the address: a reload or a copied link
 // must not overrule a later choice. Asks the server once more where a cookie can make it answer in
-// the right language; where it cannot, hides the text until the page has changed over.
+// the right language; where it cannot, hides the text until the page has changed over. Marks for the
+// style sheet that there are scripts, and that the document is opened at a place in it.
 {
   const { classList, lang } = document.documentElement
   const hidden = 'other-language'
@@ -27,6 +28,5 @@
     }
   }
   classList.add('js')
-  // All of the page is laid out then, so that the place is where it is expected.
   if (address.hash) classList.add('to-place')
 }
