@@ -40,7 +40,8 @@ for (const { section, modules } of pages) {
         await expect(heading(page)).not.toHaveText(title)
         await follow(page, section.path)
         await expect(heading(page)).toHaveText(title, { timeout: 30_000 })
-        expect(await wordsOf(page)).toBeGreaterThan(words * 0.9)
+        // The first screen is there before the text of what stands below it.
+        await expect.poll(() => wordsOf(page), { timeout: 6000 }).toBeGreaterThan(words * 0.9)
         await expectFrame(page)
         proxy.set(null)
         const retry = page.getByRole('button', { name: frame.unavailable.retry, exact: true })

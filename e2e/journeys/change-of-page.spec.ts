@@ -28,6 +28,30 @@ test('a page that is followed comes with all its parts, below the first screen',
   await expect(page.locator('.ui-late-room')).toHaveCount(0)
 })
 
+test('a page that is followed is shown before what stands further down, and takes that as it comes', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/form-downloads-[\w-]+\.js/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await open(page, '/about')
+  await follow(page, '/services')
+  await expect(page.locator('main [aria-busy]')).not.toHaveCount(0)
+  await page.getByRole('contentinfo').locator('a[href="/services#forms"]').dispatchEvent('click')
+  // Its text is there before its code, and is what the link leads to.
+  const forms = page.locator('#forms')
+  await expect(forms).toBeInViewport()
+  await expect(page.locator('[aria-busy]').filter({ has: forms })).toHaveCount(1)
+  arrive()
+  await expect(page.locator('main [data-late]')).toHaveCount(0)
+  await expect(forms.getByRole('link').first()).toBeVisible()
+})
+
 test('an anchor in the address stays on the screen while the page comes alive', async ({
   page,
 }) => {

@@ -39,6 +39,9 @@ for (const language of languages) {
       )
       await expect(page.getByText(copy.line), path).toBeVisible()
       await expect(page.locator('#page[data-section]'), path).toBeVisible()
+      // What the browser waits for with the first drawing is there.
+      const awaited = await page.locator('link[rel="expect"]').getAttribute('href')
+      await expect(page.locator(`main h1${awaited}`), path).toBeVisible()
       // It is the live page, not a plain copy of it.
       await expect(page.getByText(copy.plain), path).toHaveCount(0)
     }

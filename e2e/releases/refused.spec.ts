@@ -19,7 +19,7 @@ const refusals: Refusal[] = [
     change: (team) =>
       team.edit(
         'shared/src/section/index.ts',
-        "contractVersion = '2.0.0'",
+        "contractVersion = '2.1.0'",
         "contractVersion = '2.1.0'",
       ),
     says: [/tracking .* was built for contract 2\.1\.0, but shell .* offers 2\.0\.0/],

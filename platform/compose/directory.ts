@@ -5,13 +5,7 @@ import {
   type ListedSection,
   type Registry,
 } from '@portal/shared/section'
-import type {
-  PageCode,
-  ReleasedPage,
-  Releases,
-  SectionRelease,
-  ShellReleaseFacts,
-} from '../release/release.ts'
+import type { PageCode, Releases, SectionRelease, ShellReleaseFacts } from '../release/release.ts'
 import { shellId } from '../release/store.ts'
 import { json } from './markup-text.ts'
 
@@ -41,28 +35,24 @@ export function browserRelease(
   onDemand: ShellReleaseFacts['onDemand'] = {},
 ): BrowserRelease {
   const { id, version, entry, styles, integrity, pages } = facts
-  const modules = pages.map((page) => [
-    page.path,
-    [
-      ...new Set([
-        ...facts.modules,
-        ...wholePage(page).flatMap((code) => modulesOf(code, onDemand)),
-      ]),
-    ],
-  ])
+  const needed = pages.map(({ path, late, ...page }) => {
+    const modules = new Set([...facts.modules, ...modulesOf(page, onDemand)])
+    const besides = new Set(late && modulesOf(late, onDemand))
+    return {
+      path,
+      modules: [...modules],
+      late: [...besides].filter((address) => !modules.has(address)),
+    }
+  })
   return {
     id,
     version,
     entry,
     styles,
-    modules: Object.fromEntries(modules),
+    modules: Object.fromEntries(needed.map(({ path, modules }) => [path, modules])),
+    late: Object.fromEntries(needed.map(({ path, late }) => [path, late])),
     importMap: importMap(integrity),
   }
-}
-
-/** A page that no document shows yet does not wait for its parts one after the other. */
-function wholePage(page: ReleasedPage): PageCode[] {
-  return page.late ? [page, page.late] : [page]
 }
 
 /** The modules of a page, or of its late parts, and of the rooms that they need. */

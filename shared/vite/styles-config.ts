@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import type { InlineConfig } from 'vite'
+import { withoutRegistered } from './registered-plugin.ts'
 import { browserBuild } from './section-config.ts'
+import { shellFolder } from './workspace.ts'
 
 /**
  * The build of one style sheet. Sheets are built apart from the scripts: the shell adds them to the
@@ -14,7 +16,7 @@ export function stylesConfig(folder: string, outDir: string): InlineConfig {
     configFile: false,
     root: folder,
     logLevel: 'warn',
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), folder !== shellFolder && withoutRegistered()],
     build: {
       ...browserBuild,
       outDir,

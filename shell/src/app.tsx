@@ -13,6 +13,7 @@ import { usePrefetchOnIntent } from './sections/prefetch-on-intent.ts'
 import { usePageChange } from './sections/use-page-change.ts'
 import { useScrollPosition } from './sections/use-scroll-position.ts'
 import { useShownContent } from './sections/use-shown-content.ts'
+import { useTextMeanwhile } from './sections/use-text-meanwhile.ts'
 import { useWholePage } from './sections/use-whole-page.ts'
 import { useChosenLanguage } from './use-chosen-language.ts'
 
@@ -45,6 +46,7 @@ function Portal({ directory, preview, initial, loader }: Omit<AppProps, 'languag
   useChosenLanguage()
   useOfflineCopies(shown.content, preview !== null)
   useWholePage(shown.content)
+  useTextMeanwhile(loader, shown)
 
   useEffect(() => {
     performance.mark('hydrated')

@@ -25,7 +25,7 @@ export interface RenderRequest {
 
 /** Nothing navigates while a page is composed. */
 const never = () => new Promise<never>(() => {})
-const idle: ContentLoader = { load: never, failed: never, prefetch: () => {} }
+const idle: ContentLoader = { load: never, failed: never, prefetch: () => {}, text: never }
 
 /** Renders the whole portal at one path in one language. @throws what the page throws */
 export function render(request: RenderRequest): Promise<string> {

@@ -40,7 +40,9 @@ export async function savePage(
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   headers.set(savedAt, date)
   const mark = `<meta name="${names.savedCopy}" content="${date}">`
-  const html = page.html.replace('<head>', `<head>${mark}`)
+  // All of it is at hand: first drawn with its heading, not once before that for the header alone.
+  const withHeading = '<link rel="expect" href="#page-title" blocking="render">'
+  const html = page.html.replace('<head>', `<head>${mark}${withHeading}`)
   await alone(async () => {
     await keepFiles(page.files, filesFrom)
     const cache = await caches.open(documents)

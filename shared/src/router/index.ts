@@ -2,6 +2,7 @@
  * The router parts that sections may use. A thin face: shared whole, react-router-dom would reach
  * every visitor in full, since a shared module cannot be tree-shaken.
  */
-export { BrowserRouter, useNavigate, useNavigationType } from 'react-router-dom'
+export { useNavigate, useNavigationType } from 'react-router-dom'
+export { BrowserRouter } from './browser-router.tsx'
 export { Link, type LinkProps, NavLink } from './link.tsx'
 export { PageLocationProvider, useLocation } from './page-location.tsx'

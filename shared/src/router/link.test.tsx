@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { Profiler, type ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BrowserRouter, Link, NavLink, PageLocationProvider, useLocation } from './index.ts'
 
 function Address() {
@@ -28,6 +28,26 @@ describe('Link', () => {
     expect(fireEvent.click(link)).toBe(false)
     expect(screen.getByRole('status').textContent).toBe('/services')
     expect(location.search + location.hash).toBe('?kind=permit#list')
+  })
+
+  it('is not rendered anew when the address changes', () => {
+    const rendered = vi.fn()
+    open(
+      '/',
+      <Profiler id="link" onRender={rendered}>
+        <Link to="/about">About</Link>
+      </Profiler>,
+    )
+    fireEvent.click(screen.getByRole('link'))
+    expect(screen.getByRole('status').textContent).toBe('/about')
+    expect(rendered).toHaveBeenCalledOnce()
+  })
+
+  it('does not fill the history with the page that is shown', () => {
+    open('/about', <Link to="/about">About</Link>)
+    const before = history.length
+    fireEvent.click(screen.getByRole('link'))
+    expect(history.length).toBe(before)
   })
 
   it('stays on its page with an anchor alone', () => {

@@ -1,5 +1,14 @@
-import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useLocation } from './page-location.tsx'
 
 /** A link to a page of the portal; `to` is its path with query and anchor, or an anchor alone. */
@@ -7,24 +16,60 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'download'
   to: string
 }
 
+/** Shows a page without loading a document. Null where nothing does: the browser follows links. */
+const Follow = createContext<((to: string) => void) | null>(null)
+
+/**
+ * Has the links below it change the page. What it hands down never changes, so that no link is
+ * rendered anew with the address, as each of the router's own would be.
+ */
+export function LinksFollowed({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const current = useRef(navigate)
+  useLayoutEffect(() => {
+    current.current = navigate
+  }, [navigate])
+  const [follow] = useState(() => (to: string) => {
+    const { pathname, search, hash } = location
+    current.current(to, { replace: to === pathname + search + hash })
+  })
+  return <Follow value={follow}>{children}</Follow>
+}
+
 /**
  * A link that changes the page without loading a document. The router's own link would bring its
  * prefetching of other frameworks' manifests along, for every visitor.
  */
-export function Link({ to, target, onClick, ...rest }: LinkProps) {
-  const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, target ? { target } : {})
+export function Link({ to, ...rest }: LinkProps) {
+  return to.startsWith('#') ? <PlaceLink {...rest} to={to} /> : <PageLink {...rest} to={to} />
+}
+
+/** A link to a place on the page around it. */
+function PlaceLink({ to, ...rest }: LinkProps) {
+  const { pathname } = useLocation()
+  return <PageLink {...rest} to={pathname + to} />
+}
+
+function PageLink({ to, target, onClick, ...rest }: LinkProps) {
+  const follow = useContext(Follow)
   return (
     <a
       {...rest}
       target={target}
-      href={href}
+      href={to}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (!follow || target || event.defaultPrevented || !isPlain(event)) return
+        event.preventDefault()
+        follow(to)
       }}
     />
   )
+}
+
+/** Whether a click is for this very tab. */
+function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 }
 
 /**

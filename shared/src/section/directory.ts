@@ -25,6 +25,8 @@ export interface SectionRelease {
   styles: readonly string[]
   /** By page, the addresses of all modules that it needs: fetched together, none waits for another. */
   modules: Readonly<Record<string, readonly string[]>>
+  /** By page, what its late parts need besides. A registry that was kept for long says nothing of it. */
+  late?: Readonly<Record<string, readonly string[]>>
   /**
    * Text of the import map that pins the release's scripts to their content; exactly this text is
    * allowed by the security policy. Null where nothing is pinned: on the dev server.

@@ -11,9 +11,10 @@ import type { Bilingual } from '../i18n/translated.ts'
 
 /**
  * Semver of this contract. A release names the version it was built against. Since 2.0.0 a section's
- * modules ask the shell's federation runtime for what they are lent, and bring none of their own.
+ * modules ask the shell's federation runtime for what they are lent, and bring none of their own; since
+ * 2.1.0 its sheet leaves it to the shell's to register Tailwind's properties.
  */
-export const contractVersion = '2.0.0'
+export const contractVersion = '2.1.0'
 
 export interface Page {
   /** Absolute path on the portal, without a trailing slash except for `/`. Unique in the portal. */
@@ -31,8 +32,8 @@ export interface Page {
 export interface PageModule {
   default: ComponentType
   /**
-   * The parts of the page that come to life after the rest of it. Loaded before the page is shown,
-   * unless the composed document shows it already.
+   * The parts of the page that come to life after the rest of it. Loaded before the page is shown only
+   * where a place further down is to be seen at once, and no document shows it already.
    */
   late?: { load: () => Promise<unknown> }
 }

@@ -123,6 +123,20 @@ it('is there at once where its code was loaded before', async () => {
   expect(screen.getByRole('button').textContent).toBe('pressed 0 at /')
 })
 
+it('has a room kept for it while it is on its way to a page that was followed', async () => {
+  const { Part, arrive } = delayed()
+  const { container } = render(
+    <FirstScreenFirst value={true}>
+      <Part />
+    </FirstScreenFirst>,
+  )
+  await act(async () => {})
+  expect(container.querySelector('[aria-busy]')).not.toBeNull()
+  await act(async () => arrive())
+  expect(container.querySelector('[aria-busy]')).toBeNull()
+  expect(screen.getByRole('button').textContent).toBe('pressed 0 at /')
+})
+
 it('lets the first screen be drawn first where that is wanted', async () => {
   const { Part, load } = partOf(async () => ({ default: Counter }))
   await load()

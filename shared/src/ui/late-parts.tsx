@@ -75,7 +75,7 @@ function latePart(find: () => ComponentType): ComponentType {
   // Without props and memoized, so that a change around it does not ask for code that is not there.
   return memo(() => {
     const [Component] = useState<ComponentType>(find)
-    const waits = useContext(FirstScreenFirst)
+    const [waits] = useState(useContext(FirstScreenFirst))
     const [isDue, setDue] = useState(!waits)
     const [alive, setAlive] = useState(false)
     const region = useRef<HTMLDivElement>(null)
@@ -88,16 +88,21 @@ function latePart(find: () => ComponentType): ComponentType {
       if (alive && region.current) repeatTaps(region.current)
     }, [alive])
     useEffect(() => startTransition(() => setDue(true)), [])
-    if (!isDue) return <div className="ui-late-room" {...{ [lateAttribute]: '' }} />
+    if (!isDue) return <Room />
     return (
       <div ref={region} className="ui-late" {...(!alive && { [lateAttribute]: '' })}>
-        <Suspense fallback={<Composed markup={composed} />}>
+        <Suspense fallback={waits ? <Room /> : <Composed markup={composed} />}>
           <Component />
           <Alive tell={setAlive} />
         </Suspense>
       </div>
     )
   })
+}
+
+/** Keeps the end of the page away until the part stands there. */
+function Room() {
+  return <div className="ui-late-room" aria-busy="true" {...{ [lateAttribute]: '' }} />
 }
 
 interface Markup {

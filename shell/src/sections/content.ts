@@ -29,6 +29,8 @@ export type Content =
 export interface LoadOptions {
   /** The page's text where the document at hand already shows it. */
   shownHtml?: string | undefined
+  /** The page is shown from its top: what stands below the first screen may come after it. */
+  fromTop?: boolean
   /** The visitor asked for it by a button, and would not mind if the document loads anew. */
   pressed?: boolean
 }
@@ -43,4 +45,6 @@ export interface ContentLoader {
   failed: (page: About) => Promise<Content>
   /** Starts loading a page that the visitor is likely to open next. */
   prefetch: (pathname: string) => void
+  /** A page's composed document, for what it says; null where it cannot be had in time. */
+  text: (pathname: string) => Promise<Document | null>
 }

@@ -2,6 +2,7 @@ import { type Directory, findPage, normalizePath } from '@portal/shared/section'
 import { readPageData } from '../document/document-data.ts'
 import { offlineContent } from '../offline/offline-content.ts'
 import { notFoundTitle } from '../pages/not-found/title.ts'
+import { whenIdle } from '../when-idle.ts'
 import { composedHtml, fetchDocument } from './composed.ts'
 import type { About, Content, ContentLoader } from './content.ts'
 import { createPageLoader } from './load-page.ts'
@@ -28,7 +29,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   const texts = new Map<string, string>()
 
   return {
-    async load(pathname, { shownHtml, pressed = false } = {}) {
+    async load(pathname, { shownHtml, fromTop = false, pressed = false } = {}) {
       const path = normalizePath(pathname)
       const found = findPage(directory, path)
       if (!found) return { kind: 'not-found', path, title: notFoundTitle }
@@ -36,7 +37,8 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const isComposed = shownHtml !== undefined
       if (isComposed) texts.set(path, shownHtml)
 
-      const loading = pages.load(about.section, path, isComposed)
+      const parts = isComposed || fromTop ? 'first' : 'all'
+      const loading = pages.load(about.section, path, parts)
       const page = loading.then((Page) => live(about, Page))
       const text = textOf(path)
       const doubt = setTimeout(text.fetch, doubtful)
@@ -67,8 +69,14 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
     },
     prefetch(pathname) {
       const found = findPage(directory, pathname)
-      if (found) pages.load(found.section.id, normalizePath(pathname)).catch(() => {})
+      if (!found) return
+      const load = (parts: 'first' | 'all') =>
+        pages.load(found.section.id, normalizePath(pathname), parts)
+      // The page may be asked for any moment: nothing else of it is evaluated before.
+      const loadRest = () => whenIdle(() => load('all').catch(() => {}))
+      load('first').then(loadRest, () => {})
     },
+    text: (pathname) => textOf(normalizePath(pathname)).fetch(),
   }
 
   /** What is shown where a page cannot come alive: its plain text, else a notice that says so. */

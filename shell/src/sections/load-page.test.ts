@@ -36,12 +36,12 @@ test('whoever asks meanwhile waits for the same attempt, and afterwards has the 
   expect(attempts()).toEqual(['tourism 0'])
 })
 
-test('parts that come late are there before the page is shown, but a composed one shows them', async () => {
+test('parts that come late are loaded with the page, but not where it may do without them', async () => {
   const late = { load: vi.fn(async () => {}) }
   const page = (path: string) => ({ path, load: async () => ({ default: First, late }) })
   loadSection.mockResolvedValue({ pages: [page('/'), page('/about')] })
   const pages = createPageLoader(releases)
-  await pages.load('home', '/', true)
+  await pages.load('home', '/', 'first')
   expect(late.load).not.toHaveBeenCalled()
   await pages.load('home', '/about')
   expect(late.load).toHaveBeenCalledOnce()
@@ -54,9 +54,24 @@ test('a page whose parts fail is loaded anew, under another address', async () =
     pages: [{ path: '/', load: async () => ({ default: First, late }) }],
   })
   const pages = createPageLoader(releases)
-  await pages.load('home', '/', true)
+  await pages.load('home', '/', 'first')
   await expect(pages.load('home', '/')).rejects.toThrow('no line')
   expect(await pages.load('home', '/')).toBe(First)
+  expect(attempts()).toEqual(['home 0', 'home 1'])
+})
+
+test('a page is there before its parts, whoever waits for these', async () => {
+  const late = { load: () => new Promise(() => {}) }
+  loadSection.mockResolvedValue({
+    pages: [{ path: '/', load: async () => ({ default: First, late }) }],
+  })
+  const pages = createPageLoader(releases)
+  const all = vi.fn()
+  pages.load('home', '/').then(all, all)
+  expect(await pages.load('home', '/', 'first')).toBe(First)
+  expect(all).not.toHaveBeenCalled()
+  pages.giveUp('home', '/')
+  await pages.load('home', '/', 'first')
   expect(attempts()).toEqual(['home 0', 'home 1'])
 })
 

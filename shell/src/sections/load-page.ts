@@ -9,9 +9,9 @@ export interface PageLoader {
   /**
    * The page's component. One attempt at a time: whoever asks meanwhile waits for the same one.
    *
-   * @param composed - the document shows the page: parts of it may come late
+   * @param parts - `first` where those that can come late may come later still
    */
-  load(section: string, path: string, composed?: boolean): Promise<ComponentType>
+  load(section: string, path: string, parts?: 'first' | 'all'): Promise<ComponentType>
   /**
    * Has the next `load` begin anew, whatever becomes of the attempt that is under way. Where that one
    * arrives after all, and before the next, it is the page.
@@ -21,9 +21,11 @@ export interface PageLoader {
   forget(section: string, path: string): void
 }
 
+type Attempts = Map<string, Promise<PageModule>>
+
 /** Loads pages in the releases of a source. */
 export function createPageLoader(releases: ReleaseSource): PageLoader {
-  const underWay = new Map<string, Promise<ComponentType>>()
+  const underWay = { first: new Map() as Attempts, all: new Map() as Attempts }
   const loaded = new Map<string, PageModule>()
   /** How often each section was given up. One section's failure costs no other one a new address. */
   const attempts = new Map<string, number>()
@@ -41,9 +43,31 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
     return module
   }
 
-  async function loadWhole(id: string, path: string, composed: boolean): Promise<PageModule> {
-    const module = loaded.get(path) ?? (await loadModule(id, path))
-    if (composed) return module
+  async function loadRelease(id: string, path: string): Promise<Section> {
+    const release = await releases.find(id)
+    // A later attempt asks under other addresses.
+    if (attemptsAt(id) === 0 && carriesMany()) {
+      preload(release.modules[path])
+      preload(release.late?.[path], 'low')
+    }
+    return loadSection(release, attemptsAt(id))
+  }
+
+  async function styled(id: string): Promise<void> {
+    if (id !== ownSection.id) await addStyles((await releases.find(id)).styles)
+  }
+
+  async function loadFirst(id: string, path: string): Promise<PageModule> {
+    // Asked for first: what fills a line's first flight is what was asked for first.
+    const styles = styled(id)
+    const [module] = await Promise.all([loaded.get(path) ?? loadModule(id, path), styles])
+    const first = loaded.get(path) ?? module
+    loaded.set(path, first)
+    return first
+  }
+
+  async function loadAll(id: string, path: string): Promise<PageModule> {
+    const module = await once(underWay.first, loadFirst, id, path)
     try {
       await module.late?.load()
     } catch (error) {
@@ -53,49 +77,37 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
     return module
   }
 
-  async function loadRelease(id: string, path: string): Promise<Section> {
-    const release = await releases.find(id)
-    // A later attempt asks under other addresses.
-    if (attemptsAt(id) === 0 && carriesMany()) preload(release.modules[path] ?? [])
-    return loadSection(release, attemptsAt(id))
-  }
-
-  async function styled(id: string): Promise<void> {
-    if (id !== ownSection.id) await addStyles((await releases.find(id)).styles)
-  }
-
-  async function attempt(id: string, path: string, composed: boolean): Promise<ComponentType> {
-    const [module] = await Promise.all([loadWhole(id, path, composed), styled(id)])
-    const first = loaded.get(path) ?? module
-    loaded.set(path, first)
-    return first.default
+  function once(running: Attempts, work: typeof loadFirst, section: string, path: string) {
+    const current = running.get(path)
+    if (current) return current
+    const loading = work(section, path)
+    running.set(path, loading)
+    const isCurrent = () => running.get(path) === loading
+    loading.then(
+      () => {
+        if (isCurrent()) running.delete(path)
+      },
+      (error) => {
+        if (isRefusal(error)) refused.set(section, error)
+        if (isCurrent()) end(section, path)
+      },
+    )
+    return loading
   }
 
   function end(section: string, path: string) {
-    underWay.delete(path)
+    underWay.first.delete(path)
+    underWay.all.delete(path)
     attempts.set(section, attemptsAt(section) + 1)
   }
 
   return {
-    async load(section, path, composed = false) {
-      const running = underWay.get(path)
-      if (running) return running
-      const loading = attempt(section, path, composed)
-      underWay.set(path, loading)
-      const isCurrent = () => underWay.get(path) === loading
-      loading.then(
-        () => {
-          if (isCurrent()) underWay.delete(path)
-        },
-        (error) => {
-          if (isRefusal(error)) refused.set(section, error)
-          if (isCurrent()) end(section, path)
-        },
-      )
-      return loading
+    async load(section, path, parts = 'all') {
+      const work = parts === 'first' ? loadFirst : loadAll
+      return (await once(underWay[parts], work, section, path)).default
     },
     giveUp(section, path) {
-      if (!underWay.has(path)) return
+      if (!underWay.first.has(path) && !underWay.all.has(path)) return
       loaded.delete(path)
       end(section, path)
     },
@@ -107,12 +119,11 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
 }
 
 /** Fetches modules side by side, where imports would have one wait for another to name it. */
-function preload(modules: readonly string[]): void {
+function preload(modules: readonly string[] = [], fetchPriority = 'auto'): void {
   for (const href of modules) {
     if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) continue
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    )
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority }))
   }
 }
 

@@ -41,8 +41,26 @@ export function usePageChange({ content, location }: ShownContent): string {
 
   useEffect(() => {
     if (!location.hash || navigationType === 'POP' || keepsScroll(location.state)) return
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+    const id = decodeURIComponent(location.hash.slice(1))
+    return whenThere(id, (place) => place.scrollIntoView())
   }, [location, navigationType])
 
   return message
+}
+
+/**
+ * Runs the work on the element with that id, as soon as the part of the page that holds it is there.
+ * Returns what calls it off.
+ */
+function whenThere(id: string, work: (place: Element) => void): () => void {
+  const look = () => {
+    const place = document.getElementById(id)
+    const isComplete = !document.querySelector('.ui-late-room')
+    if (place || isComplete) arrivals.disconnect()
+    if (place) work(place)
+  }
+  const arrivals = new MutationObserver(look)
+  arrivals.observe(document.body, { childList: true, subtree: true })
+  look()
+  return () => arrivals.disconnect()
 }

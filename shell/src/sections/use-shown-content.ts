@@ -39,10 +39,12 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
   useEffect(() => {
     if (isShown && attempt === 0) return
     let superseded = false
-    loader.load(path, { pressed: attempt > 0 }).then((content) => {
+    const cameBy = hasReturned ? 'returned' : 'followed'
+    const arrival = attempt > 0 ? 'replaced' : cameBy
+    const fromTop = arrival === 'followed' && !location.hash
+    loader.load(path, { fromTop, pressed: attempt > 0 }).then((content) => {
       if (superseded) return
-      const arrival = hasReturned ? 'returned' : 'followed'
-      setShown({ content, location, arrival: attempt > 0 ? 'replaced' : arrival })
+      setShown({ content, location, arrival })
       setAttempt(0)
     })
     return () => {

@@ -8,6 +8,10 @@ const waiting = [`#${outletId} > :nth-child(n + 3)`, `#${outletId} > .ui-late > 
   .map((block) => `${block}:not([data-drawn])`)
   .join()
 
+/** Parts that are on their way, and how long to wait before looking again, in milliseconds. */
+const onTheirWay = `#${outletId} [data-late]`
+const pause = 1000
+
 /**
  * Has the browser lay out the rest of the page too once it has nothing else to do, one block at a
  * time: whoever reads out or copies a page gets only what is laid out.
@@ -15,12 +19,17 @@ const waiting = [`#${outletId} > :nth-child(n + 3)`, `#${outletId} > .ui-late > 
 export function useWholePage(content: Content): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has blocks of its own
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
     const drawNext = () => {
       const block = document.querySelector(waiting)
       block?.setAttribute('data-drawn', '')
       if (block) callOff = whenIdle(drawNext)
+      else if (document.querySelector(onTheirWay)) timer = setTimeout(drawNext, pause)
     }
     let callOff = whenIdle(drawNext)
-    return () => callOff()
+    return () => {
+      callOff()
+      clearTimeout(timer)
+    }
   }, [content])
 }
