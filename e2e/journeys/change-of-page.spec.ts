@@ -52,6 +52,22 @@ test('a page that is followed is shown before what stands further down, and take
   await expect(forms.getByRole('link').first()).toBeVisible()
 })
 
+test('a page at hand is shown without a word of its being on its way', async ({ page }) => {
+  await open(page, '/about')
+  await follow(page, '/services')
+  await page.evaluate(() => {
+    Object.assign(window, { waits: 0 })
+    const count = () => {
+      if (document.querySelector('.frame-progress')) Object.assign(window, { waits: 1 })
+    }
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true })
+  })
+  await follow(page, '/about')
+  expect(await page.evaluate(() => Object(window).waits)).toBe(0)
+  await follow(page, '/transparency')
+  expect(await page.evaluate(() => Object(window).waits)).toBe(1)
+})
+
 test('an anchor in the address stays on the screen while the page comes alive', async ({
   page,
 }) => {

@@ -25,7 +25,13 @@ export interface RenderRequest {
 
 /** Nothing navigates while a page is composed. */
 const never = () => new Promise<never>(() => {})
-const idle: ContentLoader = { load: never, failed: never, prefetch: () => {}, text: never }
+const idle: ContentLoader = {
+  load: never,
+  ready: () => null,
+  failed: never,
+  prefetch: () => {},
+  text: never,
+}
 
 /** Renders the whole portal at one path in one language. @throws what the page throws */
 export function render(request: RenderRequest): Promise<string> {

@@ -41,6 +41,8 @@ export interface ContentLoader {
    * composed text; where that cannot be had either, the notice that says so. Never rejects.
    */
   load: (pathname: string, options?: LoadOptions) => Promise<Content>
+  /** The live page at a path, where all that it needs is at hand; else null. */
+  ready: (pathname: string, options: Pick<LoadOptions, 'fromTop'>) => Content | null
   /** What to show in place of a page that was loaded but failed on the screen. Never rejects. */
   failed: (page: About) => Promise<Content>
   /** Starts loading a page that the visitor is likely to open next. */

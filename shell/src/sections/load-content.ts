@@ -5,7 +5,7 @@ import { notFoundTitle } from '../pages/not-found/title.ts'
 import { whenIdle } from '../when-idle.ts'
 import { composedHtml, fetchDocument } from './composed.ts'
 import type { About, Content, ContentLoader } from './content.ts'
-import { createPageLoader } from './load-page.ts'
+import { createPageLoader, type Parts } from './load-page.ts'
 import { within } from './patience.ts'
 import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 import { reloadOnce } from './reload-once.ts'
@@ -61,6 +61,12 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
         clearTimeout(doubt)
       }
     },
+    ready(pathname, { fromTop = false }) {
+      const path = normalizePath(pathname)
+      const found = findPage(directory, path)
+      const Page = found && pages.loaded(path, fromTop ? 'first' : 'all')
+      return Page ? live({ path, section: found.section.id, title: found.page.title }, Page) : null
+    },
     async failed({ path, section, title }) {
       pages.forget(section, path)
       const asked = texts.has(path) ? Promise.resolve(null) : textOf(path).fetch()
@@ -70,8 +76,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
     prefetch(pathname) {
       const found = findPage(directory, pathname)
       if (!found) return
-      const load = (parts: 'first' | 'all') =>
-        pages.load(found.section.id, normalizePath(pathname), parts)
+      const load = (parts: Parts) => pages.load(found.section.id, normalizePath(pathname), parts)
       // The page may be asked for any moment: nothing else of it is evaluated before.
       const loadRest = () => whenIdle(() => load('all').catch(() => {}))
       load('first').then(loadRest, () => {})

@@ -75,6 +75,22 @@ test('a page is there before its parts, whoever waits for these', async () => {
   expect(attempts()).toEqual(['home 0', 'home 1'])
 })
 
+test('tells what is at hand: the page, and whether its parts are too', async () => {
+  const late = { load: async () => {} }
+  loadSection.mockResolvedValue({
+    pages: [{ path: '/', load: async () => ({ default: First, late }) }],
+  })
+  const pages = createPageLoader(releases)
+  const atHand = () => [pages.loaded('/', 'first'), pages.loaded('/', 'all')]
+  expect(atHand()).toEqual([null, null])
+  await pages.load('home', '/', 'first')
+  expect(atHand()).toEqual([First, null])
+  await pages.load('home', '/')
+  expect(atHand()).toEqual([First, First])
+  pages.forget('home', '/')
+  expect(atHand()).toEqual([null, null])
+})
+
 test('every failure counts for its own section alone', async () => {
   loadSection.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('503'))
   loadSection.mockResolvedValue(section(First))

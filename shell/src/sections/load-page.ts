@@ -5,13 +5,17 @@ import { isRefusal, loadSection } from './federation.ts'
 import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 import { addStyles } from './styles.ts'
 
+/** All of a page, or only what cannot come late. */
+export type Parts = 'first' | 'all'
+
 export interface PageLoader {
   /**
-   * The page's component. One attempt at a time: whoever asks meanwhile waits for the same one.
-   *
-   * @param parts - `first` where those that can come late may come later still
+   * The page's component, with all its parts unless less is asked for. One attempt at a time: whoever
+   * asks meanwhile waits for the same one.
    */
-  load(section: string, path: string, parts?: 'first' | 'all'): Promise<ComponentType>
+  load(section: string, path: string, parts?: Parts): Promise<ComponentType>
+  /** The page's component where it has been loaded, with the parts that are asked for; else null. */
+  loaded(path: string, parts: Parts): ComponentType | null
   /**
    * Has the next `load` begin anew, whatever becomes of the attempt that is under way. Where that one
    * arrives after all, and before the next, it is the page.
@@ -21,12 +25,20 @@ export interface PageLoader {
   forget(section: string, path: string): void
 }
 
+/**
+ * What a page needs first is asked for so much before the rest, in milliseconds. Priorities only order
+ * answers that wait for the line: the first 14 kB, all that comes within a round trip, go to whichever
+ * the server has first.
+ */
+const headStart = 50
+
 type Attempts = Map<string, Promise<PageModule>>
 
 /** Loads pages in the releases of a source. */
 export function createPageLoader(releases: ReleaseSource): PageLoader {
   const underWay = { first: new Map() as Attempts, all: new Map() as Attempts }
   const loaded = new Map<string, PageModule>()
+  const complete = new Set<PageModule>()
   /** How often each section was given up. One section's failure costs no other one a new address. */
   const attempts = new Map<string, number>()
   /** Sections that were refused, and would be again at every other address. */
@@ -48,7 +60,7 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
     // A later attempt asks under other addresses.
     if (attemptsAt(id) === 0 && carriesMany()) {
       preload(release.modules[path])
-      preload(release.late?.[path], 'low')
+      setTimeout(preload, headStart, release.late?.[path], 'low')
     }
     return loadSection(release, attemptsAt(id))
   }
@@ -58,7 +70,7 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
   }
 
   async function loadFirst(id: string, path: string): Promise<PageModule> {
-    // Asked for first: what fills a line's first flight is what was asked for first.
+    // Asked for first, like all that goes into the first 14 kB.
     const styles = styled(id)
     const [module] = await Promise.all([loaded.get(path) ?? loadModule(id, path), styles])
     const first = loaded.get(path) ?? module
@@ -74,6 +86,7 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
       loaded.delete(path)
       throw error
     }
+    complete.add(module)
     return module
   }
 
@@ -105,6 +118,10 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
     async load(section, path, parts = 'all') {
       const work = parts === 'first' ? loadFirst : loadAll
       return (await once(underWay[parts], work, section, path)).default
+    },
+    loaded(path, parts) {
+      const module = loaded.get(path)
+      return module && (parts === 'first' || complete.has(module)) ? module.default : null
     },
     giveUp(section, path) {
       if (!underWay.first.has(path) && !underWay.all.has(path)) return

@@ -13,10 +13,13 @@ export function usePrefetchOnIntent(loader: ContentLoader): void {
       const link = target instanceof Element ? target.closest('a') : null
       if (link?.origin === location.origin) loader.prefetch(link.pathname)
     }
-    const signs = ['pointerover', 'focusin', 'touchstart'] as const
-    for (const sign of signs) document.addEventListener(sign, follow, { passive: true })
+    // On the way down: what a screen reader presses has given no other sign, and the page would begin to
+    // load only once the frame had been rendered.
+    const options = { passive: true, capture: true }
+    const signs = ['pointerover', 'focusin', 'touchstart', 'click'] as const
+    for (const sign of signs) document.addEventListener(sign, follow, options)
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, follow)
+      for (const sign of signs) document.removeEventListener(sign, follow, options)
     }
   }, [loader])
 }
