@@ -34,6 +34,8 @@ test('npm run dev -- tourism shows one section live, the others from their last 
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Project Tracking' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible()
+    // Its servers end with this test: nothing may be on its way any more.
+    await expect(page.locator('main [data-late]')).toHaveCount(0)
     const released = `/sections/tracking/${current('tracking')}/client/remoteEntry.js`
     expect(asked.some((url) => url.endsWith(released))).toBe(true)
   } finally {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { contractVersion } from '../../shared/src/section/index.ts'
 import { type Checkout, createCheckout } from './support/checkout.ts'
 import { createStore, type TestStore } from './support/store.ts'
 
@@ -19,10 +20,10 @@ const refusals: Refusal[] = [
     change: (team) =>
       team.edit(
         'shared/src/section/index.ts',
-        "contractVersion = '2.1.0'",
-        "contractVersion = '2.1.0'",
+        `contractVersion = '${contractVersion}'`,
+        "contractVersion = '999.0.0'",
       ),
-    says: [/tracking .* was built for contract 2\.1\.0, but shell .* offers 2\.0\.0/],
+    says: [/tracking .* was built for contract 999\.0\.0, but shell .* offers \d+\.\d+\.\d+\./],
   },
   {
     what: 'singletons that the shell does not lend',
