@@ -53,7 +53,7 @@ export function benchLighthouse({ against, quick }: BenchOptions): Promise<strin
       const isHome = new URL(url).pathname === '/'
       const asked: Profile[] = isHome ? ['slow4g', 'rural3g', 'lowEnd'] : ['slow4g', 'rural3g']
       const reports: Reports[] = []
-      for (let run = 0; run < (isHome && !quick ? 3 : 1); run++) {
+      for (let run = 0; run < (quick ? 1 : 3); run++) {
         reports.push(await insist(() => examine(url, asked)))
       }
       rows.push({ name, reports })

@@ -94,13 +94,13 @@ function weightTable(measured: readonly Measured[]): string {
 
 async function switchTable(browser: Browser, network: Network, url: string, runs: number) {
   const rows: string[][] = []
-  for (const intent of Object.keys(intents)) {
+  for (const [name, intent] of Object.entries(intents)) {
     const times: number[] = []
     for (let run = 0; run < runs; run++) {
       times.push(...(await timeSwitches(browser, network, { url, paths: innerPages, intent })))
     }
     const worst = Math.max(...times)
-    rows.push([intent, milliseconds(median(times)), milliseconds(worst)])
+    rows.push([name, milliseconds(median(times)), milliseconds(worst)])
   }
   return table(['from section to section on a warm shell', 'median', 'slowest'], rows)
 }

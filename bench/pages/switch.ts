@@ -4,17 +4,18 @@ import { rural3g, unlimited } from '../network/line.ts'
 import type { Network } from '../network/network.ts'
 import { newPhone, openTab, type Tab } from './phone.ts'
 
-/** How the visitor comes to press a link: what happens between the intent and the press. */
-export const intents: Record<string, (tab: Tab, path: string) => Promise<void>> = {
-  'no sign before the tap': async () => {},
-  'finger down 100 ms before': async ({ page }, path) => {
-    await page.evaluate(point, path)
-    await sleep(100)
-  },
-  'prefetched by intent': async ({ page, atRest }, path) => {
-    await page.evaluate(point, path)
-    await atRest()
-  },
+interface Intent {
+  /** Whether the link gets the focus, and the page behind it all the time that it needs. */
+  focused?: true
+  /** How long the finger stays on the link, in milliseconds. */
+  held?: number
+}
+
+/** How the visitor comes to tap a link. */
+export const intents: Record<string, Intent> = {
+  'no sign before the tap': {},
+  'finger down 100 ms before': { held: 100 },
+  'prefetched by intent': { focused: true },
 }
 
 /**
@@ -24,7 +25,7 @@ export const intents: Record<string, (tab: Tab, path: string) => Promise<void>> 
 export async function timeSwitches(
   browser: Browser,
   network: Network,
-  { url, paths, intent }: { url: string; paths: readonly string[]; intent: string },
+  { url, paths, intent }: { url: string; paths: readonly string[]; intent: Intent },
 ): Promise<number[]> {
   const phone = await newPhone(browser)
   const tab = await openTab(phone)
@@ -33,33 +34,52 @@ export async function timeSwitches(
   await tab.atRest()
   network.profile = rural3g
   const times: number[] = []
-  for (const path of paths) {
-    await intents[intent]?.(tab, path)
-    times.push(await tab.page.evaluate(tapUntilShown, path))
-    await tab.atRest()
-  }
+  for (const path of paths) times.push(await timeSwitch(tab, path, intent))
   await phone.close()
   return times
 }
 
-/** Runs in the page: what a finger or pointer does before the tap. */
-function point(path: string): void {
-  const link = document.querySelector(`nav a[href="${path}"]`)
-  link?.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
+async function timeSwitch(tab: Tab, path: string, { focused, held }: Intent): Promise<number> {
+  const { page } = tab
+  await page.locator('[aria-controls][popovertarget]').tap()
+  const link = page.locator(`nav a[href="${path}"]`)
+  await link.scrollIntoViewIfNeeded()
+  await tab.atRest()
+  if (focused) await link.focus()
+  if (focused) await tab.atRest()
+  const place = await link.boundingBox()
+  if (!place) throw new Error(`The menu shows no link to ${path}`)
+  const finger = { x: place.x + place.width / 2, y: place.y + place.height / 2 }
+
+  await page.evaluate(watch)
+  const down = tab.session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [finger],
+  })
+  // Else the finger is up before the phone has dealt with its coming down.
+  if (held) await down
+  await sleep(held)
+  await tab.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const time = await page.evaluate<number>('switched')
+  await tab.atRest()
+  return time
 }
 
-/** Runs in the page: resolves when the frame with the new heading is on its way to the screen. */
-function tapUntilShown(path: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${path}"]`)
-    if (!link) return reject(new Error(`The menu has no link to ${path}`))
-    const heading = document.querySelector('main h1')?.textContent
-    const began = performance.now()
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('main h1')?.textContent === heading) return
-      observer.disconnect()
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-    link.click()
+/** Runs in the page: promises the time until the frame with a new heading is on its way to the screen. */
+function watch(): void {
+  const heading = document.querySelector('main h1')?.textContent
+  const switched = new Promise<number>((resolve) => {
+    addEventListener(
+      'touchend',
+      ({ timeStamp }) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('main h1')?.textContent === heading) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+        }).observe(document.body, { subtree: true, childList: true, characterData: true })
+      },
+      { once: true, capture: true },
+    )
   })
+  Object.assign(window, { switched })
 }

@@ -72,8 +72,10 @@ export async function compose(
     composer: await composerDigest(),
     report: { rendered: [], written: [] },
   }
-  const parts = [...(await commonFiles(composing)), await workerPart(composing)]
-  for (const section of [...releases.sections, null]) parts.push(await partOf(composing, section))
+  const common = [...(await commonFiles(composing)), await workerPart(composing)]
+  // Side by side: while the documents of one are compressed, those of the next are made.
+  const sections = [...releases.sections, null].map((section) => partOf(composing, section))
+  const parts = [...common, ...(await ended(sections))]
   const madeOf = {
     shell: releases.shell.facts.version,
     sections: Object.fromEntries(releases.sections.map(({ facts }) => [facts.id, facts.version])),
@@ -90,6 +92,12 @@ export async function compose(
     created: paths.filter((path) => existsSync(join(draft, path))),
     ...composing.report,
   }
+}
+
+/** What they all come to, or the first failure, but not before the last has left the draft alone. */
+async function ended<Result>(works: readonly Promise<Result>[]): Promise<Result[]> {
+  await Promise.allSettled(works)
+  return Promise.all(works)
 }
 
 async function writeSite(

@@ -22,7 +22,7 @@ export async function criticalStyles(
   section: SectionRelease | null,
   markup: readonly string[],
 ): Promise<string> {
-  const sheets = [...(await readSheets(shell)), ...(section ? await readSheets(section) : [])]
+  const sheets = await Promise.all([shell, ...(section ? [section] : [])].flatMap(sheetsOf))
   const purged = await new PurgeCSS().purge({
     content: [
       {
@@ -30,7 +30,7 @@ export async function criticalStyles(
         extension: 'html',
       },
     ],
-    css: sheets.map((sheet) => ({ raw: onScreen(sheet) })),
+    css: sheets.map((raw) => ({ raw })),
     // What stands in class names as they are: Tailwind's contain colons, slashes and brackets.
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
     safelist: ['::backdrop', ':popover-open', ':root', ':host'],
@@ -84,9 +84,17 @@ function firstScreen(markup: string): string {
   return markup
 }
 
-/** The sheets of a release, by the addresses that its facts name. */
-function readSheets({ facts, folder }: ShellRelease | SectionRelease): Promise<string[]> {
-  return Promise.all(facts.styles.map((address) => readFile(join(folder, fileOf(address)), 'utf8')))
+/** Sheets by address: a release never changes, and every page is styled by those of the shell. */
+const known = new Map<string, Promise<string>>()
+
+/** What a release's sheets say about the screen. */
+function sheetsOf({ facts, folder }: ShellRelease | SectionRelease): Promise<string>[] {
+  return facts.styles.map((address) => {
+    const sheet =
+      known.get(address) ?? readFile(join(folder, fileOf(address)), 'utf8').then(onScreen)
+    known.set(address, sheet)
+    return sheet
+  })
 }
 
 /** `/sections/home/1.0.0-ab/client/assets/x.css` is `client/assets/x.css` in the release's folder. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Directory } from '@portal/shared/section'
 import { municipality } from '@portal/shared/site'
 import type { Preview } from '../../shell/src/document/document-data.ts'
-import { digestOf, precompress } from '../release/files.ts'
+import { digestOf, writeCompressed } from '../release/files.ts'
 import type { Releases, SectionRelease } from '../release/release.ts'
 import { shellId, storeFolder } from '../release/store.ts'
 import { pictureOf } from '../share-pictures/picture-of.ts'
@@ -147,7 +147,8 @@ async function writePart(
   const { language, dataSaver, fetchEarly, boot } = inlineScripts
   const early = await earlyModules(releases.shell)
   const map = importMap({ ...integrity, ...section?.facts.integrity })
-  for (const { page, markup } of pages) {
+  const writing = pages.map(async ({ page, markup }) => {
+    const findings = inspectPage(page, markup)
     const html = documentHtml({
       page,
       markup,
@@ -162,11 +163,13 @@ async function writePart(
       icon: entry.replace(/\/client\/.*/, '/client/favicon.svg'),
       ids: shell,
     })
-    await write(join(folder, documentFile(page.path, page.language)), html)
-  }
-  await precompress(folder, documentQuality)
+    const file = join(folder, documentFile(page.path, page.language))
+    // Other threads compress it, while the next one is made here.
+    await Promise.all([write(file, html), writeCompressed(file, html, documentQuality)])
+    return findings
+  })
   return {
-    pages: pages.map(({ page, markup }) => inspectPage(page, markup)),
+    pages: await Promise.all(writing),
     inline: {
       scripts: [language, dataSaver, fetchEarly, boot, map],
       styles: [...new Set(styles.values())],

@@ -32,22 +32,36 @@ export function digestOf(...parts: unknown[]): string {
 
 const compressible = /\.(js|css|html|json|svg|xml|txt|webmanifest)$/
 
-/**
- * Writes a brotli and a gzip copy beside every file that gains by it.
- *
- * @param quality - of brotli, up to 11: what is written once and read for ever gets the highest
- */
-export async function precompress(folder: string, quality = 11): Promise<void> {
+/** Writes a brotli and a gzip copy beside every file below a folder that gains by it. */
+export async function precompress(folder: string): Promise<void> {
   await Promise.all(
     listFiles(folder)
       .filter((file) => compressible.test(file))
       .map(async (file) => {
         const path = join(folder, file)
-        const content = await readFile(path)
-        const [brotli, gzipped] = await Promise.all([toBrotli(content, quality), toGzip(content)])
-        await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
+        await writeCompressed(path, await readFile(path))
       }),
   )
+}
+
+/**
+ * Writes the brotli and the gzip copy of a file, whose folder may yet have to be made.
+ *
+ * @param content - of the file
+ * @param quality - of brotli, up to 11: what is written once and read for ever gets the highest
+ */
+export async function writeCompressed(
+  path: string,
+  content: Uint8Array | string,
+  quality = 11,
+): Promise<void> {
+  const bytes = Buffer.from(content)
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(bytes, quality),
+    toGzip(bytes),
+    mkdir(dirname(path), { recursive: true }),
+  ])
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
 }
 
 function toBrotli(content: Uint8Array, quality: number): Promise<Buffer> {

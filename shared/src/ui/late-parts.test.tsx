@@ -11,7 +11,7 @@ import {
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { afterEach, expect, it, vi } from 'vitest'
-import { FirstScreenFirst, lateParts } from './late-parts.tsx'
+import { FirstScreenFirst, lateClasses, lateParts } from './late-parts.tsx'
 
 afterEach(() => {
   cleanup()
@@ -97,6 +97,21 @@ it('repeats a tap that came before', async () => {
   await act(async () => arrive())
   expect(button.textContent).toBe('pressed 1 at /')
   expect(button.hasAttribute('data-tapped')).toBe(false)
+})
+
+it('repeats a tap on its text, where that stood in for it', async () => {
+  const { Part, arrive } = delayed()
+  const page = (
+    <FirstScreenFirst value={true}>
+      <Part />
+    </FirstScreenFirst>
+  )
+  await act(async () => render(page))
+  const room = document.querySelector(`.${lateClasses.room}`)
+  room?.append(Object.assign(document.createElement('button'), { textContent: 'pressed 0 at /' }))
+  screen.getByRole('button').setAttribute('data-tapped', '')
+  await act(async () => arrive())
+  expect(screen.getByRole('button').textContent).toBe('pressed 1 at /')
 })
 
 it.each([

@@ -4,6 +4,7 @@ import {
   createContext,
   lazy,
   memo,
+  type RefObject,
   Suspense,
   startTransition,
   useContext,
@@ -12,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { lateAttribute, repeatTaps } from './early-taps.ts'
+import { lateAttribute, repeatTaps, tappedIn } from './early-taps.ts'
 
 type Loader = () => Promise<{ default: ComponentType }>
 
@@ -70,6 +71,9 @@ export function lateParts<Name extends string>(
  */
 export const FirstScreenFirst = createContext(false)
 
+/** Class names of the place of such a part, and of the room that is kept for it meanwhile. */
+export const lateClasses = { part: 'ui-late', room: 'ui-late-room' } as const
+
 /** @param find - the part itself where it was loaded before, else one that waits for it */
 function latePart(find: () => ComponentType): ComponentType {
   // Without props and memoized, so that a change around it does not ask for code that is not there.
@@ -80,18 +84,24 @@ function latePart(find: () => ComponentType): ComponentType {
     const [alive, setAlive] = useState(false)
     const region = useRef<HTMLDivElement>(null)
     const composed = useRef<Markup>({ nodes: [], lang: '' })
+    const tapped = useRef<string[]>([])
     useLayoutEffect(() => {
       const nodes = [...(region.current?.childNodes ?? [])]
       composed.current = { nodes, lang: document.documentElement.lang }
     }, [])
     useEffect(() => {
-      if (alive && region.current) repeatTaps(region.current)
+      if (alive && region.current) repeatTaps(region.current, tapped.current)
     }, [alive])
     useEffect(() => startTransition(() => setDue(true)), [])
-    if (!isDue) return <Room />
+    if (!isDue) return <Room tapped={tapped} />
+    const standIn = waits ? (
+      <Room tapped={tapped} />
+    ) : (
+      <Composed markup={composed} tapped={tapped} />
+    )
     return (
-      <div ref={region} className="ui-late" {...(!alive && { [lateAttribute]: '' })}>
-        <Suspense fallback={waits ? <Room /> : <Composed markup={composed} />}>
+      <div ref={region} className={lateClasses.part} {...(!alive && { [lateAttribute]: '' })}>
+        <Suspense fallback={standIn}>
           <Component />
           <Alive tell={setAlive} />
         </Suspense>
@@ -100,9 +110,26 @@ function latePart(find: () => ComponentType): ComponentType {
   })
 }
 
-/** Keeps the end of the page away until the part stands there. */
-function Room() {
-  return <div className="ui-late-room" aria-busy="true" {...{ [lateAttribute]: '' }} />
+interface StandInProps {
+  /** Takes the words on the buttons that were tapped in what stood in for the part. */
+  tapped: RefObject<string[]>
+}
+
+/** Keeps the end of the page away until the part stands there. The shell may put its text in. */
+function Room({ tapped }: StandInProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useTapsOf(place, tapped)
+  const marks = { className: lateClasses.room, [lateAttribute]: '' }
+  return <div ref={place} aria-busy="true" {...marks} />
+}
+
+function useTapsOf(place: RefObject<Element | null>, tapped: RefObject<string[]>): void {
+  useLayoutEffect(
+    () => () => {
+      if (place.current) tapped.current = tappedIn(place.current)
+    },
+    [place, tapped],
+  )
 }
 
 interface Markup {
@@ -115,14 +142,15 @@ interface Markup {
  * Puts the composed markup back. React takes it away where a context changes, such as the address,
  * while the code is still on its way.
  */
-function Composed({ markup }: { markup: { readonly current: Markup } }) {
+function Composed({ markup, tapped }: StandInProps & { markup: { readonly current: Markup } }) {
   const place = useRef<HTMLDivElement>(null)
+  useTapsOf(place, tapped)
   useLayoutEffect(() => {
     if (!place.current) return
     place.current.append(...markup.current.nodes)
     place.current.lang = markup.current.lang
   }, [markup])
-  return <div ref={place} className="ui-late" />
+  return <div ref={place} className={lateClasses.part} />
 }
 
 /** Tells when what stands before it has come to life. */

@@ -6,7 +6,7 @@ import { whenIdle } from '../when-idle.ts'
 import { composedHtml, fetchDocument } from './composed.ts'
 import type { About, Content, ContentLoader } from './content.ts'
 import { createPageLoader, type Parts } from './load-page.ts'
-import { within } from './patience.ts'
+import { doubtful, within } from './patience.ts'
 import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 import { reloadOnce } from './reload-once.ts'
 
@@ -15,9 +15,6 @@ import { reloadOnce } from './reload-once.ts'
  * end soon enough for a slow phone to show something within 4 s.
  */
 const patience = { page: 3000, text: 3500 }
-
-/** A page that has not arrived by then may not arrive in time: its text is fetched beside it. */
-const doubtful = 1800
 
 /** The document is on its way out: nothing is shown any more. */
 const leaving = new Promise<never>(() => {})

@@ -1,3 +1,9 @@
+/**
+ * What has not arrived by then may not arrive in time, in milliseconds: its plain text is fetched
+ * beside it.
+ */
+export const doubtful = 1800
+
 /** The promise, but rejected where it has not settled within a time in milliseconds. */
 export function within<Value>(time: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shared/i18n'
 import { useNavigationType } from '@portal/shared/router'
 import { documentTitle } from '@portal/shared/section'
-import { keepsScroll } from '@portal/shared/ui'
+import { keepsScroll, lateClasses } from '@portal/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ShownContent } from './use-shown-content.ts'
 
@@ -55,7 +55,7 @@ export function usePageChange({ content, location }: ShownContent): string {
 function whenThere(id: string, work: (place: Element) => void): () => void {
   const look = () => {
     const place = document.getElementById(id)
-    const isComplete = !document.querySelector('.ui-late-room')
+    const isComplete = !document.querySelector(`.${lateClasses.room}`)
     if (place || isComplete) arrivals.disconnect()
     if (place) work(place)
   }

@@ -35,21 +35,20 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
   // A change of the anchor or query alone reaches the shown page at once.
   if (isShown && shown.location !== location) setShown({ ...shown, location })
 
+  const cameBy = hasReturned ? 'returned' : 'followed'
   const fromTop = !hasReturned && !location.hash
   const ready = isShown || hasReturned ? null : loader.ready(path, { fromTop })
   // Shown at once: not first that it is on its way.
-  if (ready) setShown({ content: ready, location, arrival: 'followed' })
+  if (ready) setShown({ content: ready, location, arrival: cameBy })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path or a retry loads anew
   useEffect(() => {
     if (isShown && attempt === 0) return
     let superseded = false
-    const cameBy = hasReturned ? 'returned' : 'followed'
-    const arrival = attempt > 0 ? 'replaced' : cameBy
     const pressed = attempt > 0
     loader.load(path, { fromTop: fromTop && !pressed, pressed }).then((content) => {
       if (superseded) return
-      setShown({ content, location, arrival })
+      setShown({ content, location, arrival: pressed ? 'replaced' : cameBy })
       setAttempt(0)
     })
     return () => {

@@ -1,13 +1,14 @@
+import { lateClasses } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import { outletId } from './composed.ts'
 import type { ContentLoader } from './content.ts'
+import { doubtful } from './patience.ts'
 import type { ShownContent } from './use-shown-content.ts'
 
-/** How long a part may be on its way before its plain text is shown in its place, in milliseconds. */
-const patience = 1500
+const { part, room } = lateClasses
 
 /** Parts of a page as they follow each other; none stands in another one. */
-const parts = `#${outletId} .ui-late:not(.ui-late .ui-late)`
+const parts = `#${outletId} .${part}:not(.${part} .${part})`
 
 /** Has parts that are long on their way show the text that compose wrote of them. */
 export function useTextMeanwhile(loader: ContentLoader, { content }: ShownContent): void {
@@ -15,10 +16,10 @@ export function useTextMeanwhile(loader: ContentLoader, { content }: ShownConten
     if (content.kind !== 'page') return
     let left = false
     const timer = setTimeout(async () => {
-      if (!document.querySelector(`${parts} > .ui-late-room`)) return
+      if (!document.querySelector(`${parts} > .${room}`)) return
       const composed = await loader.text(content.path)
       if (composed && !left) fillRooms(composed)
-    }, patience)
+    }, doubtful)
     return () => {
       left = true
       clearTimeout(timer)
@@ -28,12 +29,12 @@ export function useTextMeanwhile(loader: ContentLoader, { content }: ShownConten
 
 function fillRooms(composed: Document): void {
   const texts = composed.querySelectorAll(parts)
-  for (const [index, part] of document.querySelectorAll(parts).entries()) {
-    const room = part.querySelector<HTMLElement>(':scope > .ui-late-room')
+  for (const [index, place] of document.querySelectorAll(parts).entries()) {
+    const empty = place.querySelector<HTMLElement>(`:scope > .${room}`)
     const text = texts[index]
-    if (!room || !text) continue
-    room.className = 'ui-late'
-    room.lang = composed.documentElement.lang
-    room.append(...text.childNodes)
+    if (!empty || !text) continue
+    empty.className = part
+    empty.lang = composed.documentElement.lang
+    empty.append(...text.childNodes)
   }
 }

@@ -1,15 +1,17 @@
+import { lateAttribute, lateClasses } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import { whenIdle } from '../when-idle.ts'
 import { outletId } from './composed.ts'
 import type { Content } from './content.ts'
 
 /** What the style sheet leaves until it is near the screen. */
-const waiting = [`#${outletId} > :nth-child(n + 3)`, `#${outletId} > .ui-late > *`, '.frame-footer']
+const inPage = [':nth-child(n + 3)', `.${lateClasses.part} > *`]
+const waiting = [...inPage.map((block) => `#${outletId} > ${block}`), '.frame-footer']
   .map((block) => `${block}:not([data-drawn])`)
   .join()
 
 /** Parts that are on their way, and how long to wait before looking again, in milliseconds. */
-const onTheirWay = `#${outletId} [data-late]`
+const onTheirWay = `#${outletId} [${lateAttribute}]`
 const pause = 1000
 
 /**
