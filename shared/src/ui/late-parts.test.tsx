@@ -114,6 +114,16 @@ it('repeats a tap on its text, where that stood in for it', async () => {
   expect(screen.getByRole('button').textContent).toBe('pressed 1 at /')
 })
 
+it('leaves no timer behind, for which the process that composes would wait', async () => {
+  vi.useFakeTimers()
+  const { Part, arrive } = delayed()
+  render(<Part />)
+  expect(vi.getTimerCount()).toBeGreaterThan(0)
+  await act(async () => arrive())
+  expect(screen.getByRole('button').textContent).toBe('pressed 0 at /')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 it.each([
   ['could not be had', 1000, () => Promise.reject(new Error('no line'))],
   ['hangs', 11_000, () => new Promise<never>(() => {})],

@@ -165,18 +165,25 @@ const patience = 10_000
 /** The first of ever later attempts, counted from 0, that arrives. */
 function insist<T>(attempt: (count: number) => Promise<T>): Promise<T> {
   return new Promise((resolve) => {
-    let arrived = false
+    let latest = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
     const arrive = (result: T) => {
-      arrived = true
+      latest = Number.NaN
+      // It would keep the process that composes from ending.
+      clearTimeout(timer)
       resolve(result)
     }
-    const begin = async (count: number, pause: number) => {
-      const ended = attempt(count).then(arrive, () => sleep(pause))
-      await Promise.race([ended, sleep(patience + pause)])
-      if (!arrived) begin(count + 1, 2 * pause)
+    const begin = (count: number, pause: number) => {
+      latest = count
+      const retryIn = (time: number) => {
+        clearTimeout(timer)
+        timer = setTimeout(begin, time, count + 1, 2 * pause)
+      }
+      retryIn(patience + pause)
+      attempt(count).then(arrive, () => {
+        if (count === latest) retryIn(pause)
+      })
     }
     begin(0, 1000)
   })
 }
-
-const sleep = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
