@@ -90,7 +90,8 @@ export async function compose(
   return {
     site,
     created: paths.filter((path) => existsSync(join(draft, path))),
-    ...composing.report,
+    rendered: parts.map(({ id }) => id).filter((id) => composing.report.rendered.includes(id)),
+    written: composing.report.written,
   }
 }
 
