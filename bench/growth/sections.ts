@@ -8,8 +8,10 @@ import { listFiles } from '../../platform/release/files.ts'
 import type { BenchOptions } from '../options.ts'
 import { kilobytes, milliseconds, ratio, seconds, table } from '../table.ts'
 
-/** How many sections the portal has, and with made ones at each step: one at least, to publish. */
+/** How many sections the portal has of its own. */
 const own = 6
+
+/** How many it has at each step, with made ones: at least one, to publish. */
 const steps = [7, 20, 60]
 
 interface Row {

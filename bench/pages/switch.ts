@@ -45,8 +45,10 @@ async function timeSwitch(tab: Tab, path: string, { focused, held }: Intent): Pr
   const link = page.locator(`nav a[href="${path}"]`)
   await link.scrollIntoViewIfNeeded()
   await tab.atRest()
-  if (focused) await link.focus()
-  if (focused) await tab.atRest()
+  if (focused) {
+    await link.focus()
+    await tab.atRest()
+  }
   const place = await link.boundingBox()
   if (!place) throw new Error(`The menu shows no link to ${path}`)
   const finger = { x: place.x + place.width / 2, y: place.y + place.height / 2 }

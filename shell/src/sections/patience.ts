@@ -1,6 +1,6 @@
 /**
  * What has not arrived by then may not arrive in time, in milliseconds: its plain text is fetched
- * beside it.
+ * beside it, and shown in the place of a part.
  */
 export const doubtful = 1800
 
