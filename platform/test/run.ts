@@ -5,17 +5,13 @@ import { join } from 'node:path'
 import { root } from '../../shared/vite/index.ts'
 import { runCommand } from '../run-command.ts'
 import { ensureBrowser } from './browser.ts'
-
-interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-}
+import { type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
 
 /**
  * `npm test`: the static checks, then every unit test, then every journey and every fault in a real
- * browser. Runs them all even where one fails, and ends with the line `N passed, N failed`. With
- * `--full` each fault is tried in every section instead of two, which takes some minutes more.
+ * browser. Runs them all even where one fails, then says again what failed, since only the end of a
+ * long log may be at hand, and ends with the line `N passed, N failed`. With `--full` each fault is
+ * tried in every section instead of two, which takes some minutes more.
  */
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
@@ -33,7 +29,7 @@ await runCommand(async () => {
         '--reporter=json',
         `--outputFile.json=${report('unit')}`,
       ],
-      () => vitestCounts(report('unit')),
+      () => vitestOutcome(readJson(report('unit'))),
     ),
   ]
   ensureBrowser()
@@ -43,17 +39,22 @@ await runCommand(async () => {
     process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report(name)
     const config = `e2e/${name}.config.ts`
     const args = ['test', '--config', config, '--reporter=list,json']
-    results.push(run(config, ['playwright', ...args], () => playwrightCounts(report(name))))
+    results.push(
+      run(config, ['playwright', ...args], () => playwrightOutcome(readJson(report(name)))),
+    )
   }
   rmSync(folder, { recursive: true })
-  const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0)
+  const failures = results.flatMap((outcome) => outcome.failures)
+  for (const it of results.flatMap((outcome) => outcome.flaky)) console.log(`\nFlaky: ${it}`)
+  for (const it of failures) console.log(`\nFailed: ${it}`)
+  const sum = (key: 'passed' | 'skipped') => results.reduce((total, it) => total + it[key], 0)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
-  process.exitCode = sum('failed') > 0 ? 1 : 0
+  console.log(`${sum('passed')} passed, ${failures.length} failed${skipped}`)
+  process.exitCode = failures.length > 0 ? 1 : 0
 })
 
 /** Runs one tool; without a report of its own it counts as one test. */
-function run(name: string, [tool = '', ...args]: string[], count?: () => Counts): Counts {
+function run(name: string, [tool = '', ...args]: string[], read?: () => Outcome): Outcome {
   console.log(`\n--- ${name}`)
   const start = performance.now()
   const bin = join(root, 'node_modules/.bin', tool)
@@ -62,29 +63,17 @@ function run(name: string, [tool = '', ...args]: string[], count?: () => Counts)
   console.log(
     `--- ${name}: ${ok ? 'ok' : 'failed'} in ${Math.round((performance.now() - start) / 1000)} s`,
   )
-  const counts = count ? tryCount(count) : { passed: ok ? 1 : 0, failed: 0, skipped: 0 }
+  const outcome = read ? tryRead(read) : { passed: ok ? 1 : 0, skipped: 0, failures: [], flaky: [] }
   // A tool that fails without a failed test (it crashed, or never started) still fails the run.
-  return { ...counts, failed: ok ? counts.failed : Math.max(1, counts.failed) }
+  return ok || outcome.failures.length > 0 ? outcome : { ...outcome, failures: [name] }
 }
 
-function tryCount(count: () => Counts): Counts {
+function tryRead(read: () => Outcome): Outcome {
   try {
-    return count()
+    return read()
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, skipped: 0, failures: ['a tool left no report'], flaky: [] }
   }
-}
-
-function vitestCounts(path: string): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = readJson(path)
-  // A file that cannot be loaded has no failed test, only a failed suite.
-  const failed = numFailedTests || numFailedTestSuites
-  return { passed: numPassedTests, failed, skipped: numPendingTests }
-}
-
-function playwrightCounts(path: string): Counts {
-  const { stats } = readJson(path)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 
 function readJson(path: string) {
