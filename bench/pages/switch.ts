@@ -67,21 +67,33 @@ async function timeSwitch(tab: Tab, path: string, { focused, held }: Intent): Pr
   return time
 }
 
-/** Runs in the page: promises the time until the frame with a new heading is on its way to the screen. */
+/** Runs in the page: promises the time from the lifted finger until a new heading is on the screen. */
 function watch(): void {
   const heading = document.querySelector('main h1')?.textContent
   const switched = new Promise<number>((resolve) => {
     addEventListener(
       'touchend',
       ({ timeStamp }) => {
+        // A timer after the frame comes late: the phone hears the next event and draws another frame first.
+        new PerformanceObserver((list) => {
+          for (const { renderTime } of list.getEntries() as PerformanceElementTiming[])
+            resolve(renderTime - timeStamp)
+        }).observe({ type: 'element' })
         new MutationObserver((_, observer) => {
-          if (document.querySelector('main h1')?.textContent === heading) return
+          const next = document.querySelector('main h1')
+          if (!next || next.textContent === heading) return
           observer.disconnect()
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+          next.setAttribute('elementtiming', 'heading')
         }).observe(document.body, { subtree: true, childList: true, characterData: true })
       },
       { once: true, capture: true },
     )
   })
   Object.assign(window, { switched })
+}
+
+/** https://wicg.github.io/element-timing/ */
+interface PerformanceElementTiming extends PerformanceEntry {
+  /** When the frame that shows the element was presented, in milliseconds. */
+  renderTime: DOMHighResTimeStamp
 }

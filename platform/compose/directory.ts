@@ -51,6 +51,7 @@ export function browserRelease(
     styles,
     modules: Object.fromEntries(needed.map(({ path, modules }) => [path, modules])),
     late: Object.fromEntries(needed.map(({ path, late }) => [path, late])),
+    common: facts.modules,
     importMap: importMap(integrity),
   }
 }

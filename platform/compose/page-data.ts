@@ -26,6 +26,12 @@ export function pageData(
     ],
     styles: [...shell.facts.styles, ...(section?.facts.styles ?? [])],
     // Import map and modules of this release stand in the document already, together with the shell's.
-    release: section && { ...browserRelease(section), modules: {}, late: {}, importMap: null },
+    release: section && {
+      ...browserRelease(section),
+      modules: {},
+      late: {},
+      common: [],
+      importMap: null,
+    },
   }
 }

@@ -30,6 +30,7 @@ const idle: ContentLoader = {
   ready: () => null,
   failed: never,
   prefetch: () => {},
+  fetchAhead: () => {},
   text: never,
 }
 

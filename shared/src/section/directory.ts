@@ -27,6 +27,8 @@ export interface SectionRelease {
   modules: Readonly<Record<string, readonly string[]>>
   /** By page, what its late parts need besides. A registry that was kept for long says nothing of it. */
   late?: Readonly<Record<string, readonly string[]>>
+  /** The modules that every page needs. A registry that was kept for long says nothing of it. */
+  common?: readonly string[]
   /**
    * Text of the import map that pins the release's scripts to their content; exactly this text is
    * allowed by the security policy. Null where nothing is pinned: on the dev server.

@@ -47,6 +47,8 @@ export interface ContentLoader {
   failed: (page: About) => Promise<Content>
   /** Starts loading a page that the visitor is likely to open next. */
   prefetch: (pathname: string) => void
+  /** Fetches what all pages have in common of the sections that the visitor is shown the way to. */
+  fetchAhead: (pathnames: readonly string[]) => void
   /** A page's composed document, for what it says; null where it cannot be had in time. */
   text: (pathname: string) => Promise<Document | null>
 }

@@ -78,6 +78,10 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const loadRest = () => whenIdle(() => load('all').catch(() => {}))
       load('first').then(loadRest, () => {})
     },
+    fetchAhead(pathnames) {
+      const sections = pathnames.map((pathname) => findPage(directory, pathname)?.section.id)
+      for (const id of new Set(sections)) if (id) pages.fetchAhead(id)
+    },
     text: (pathname) => textOf(normalizePath(pathname)).fetch(),
   }
 

@@ -16,6 +16,8 @@ export interface PageLoader {
   load(section: string, path: string, parts?: Parts): Promise<ComponentType>
   /** The page's component where it has been loaded, with the parts that are asked for; else null. */
   loaded(path: string, parts: Parts): ComponentType | null
+  /** Fetches what all pages of a section need, and runs nothing of it. */
+  fetchAhead(section: string): void
   /**
    * Has the next `load` begin anew, whatever becomes of the attempt that is under way. Where that one
    * arrives after all, and before the next, it is the page.
@@ -123,6 +125,18 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
       const module = loaded.get(path)
       return module && (parts === 'first' || complete.has(module)) ? module.default : null
     },
+    fetchAhead(section) {
+      if (section === ownSection.id || !carriesMany()) return
+      releases.find(section).then(
+        ({ common, styles }) => {
+          // Older browsers would not ask for them again under the same address.
+          const failed = () => attempts.set(section, attemptsAt(section) || 1)
+          preload(common, 'low', failed)
+          preloadStyles(styles)
+        },
+        () => {},
+      )
+    },
     giveUp(section, path) {
       if (!underWay.first.has(path) && !underWay.all.has(path)) return
       loaded.delete(path)
@@ -136,12 +150,21 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
 }
 
 /** Fetches modules side by side, where imports would have one wait for another to name it. */
-function preload(modules: readonly string[] = [], fetchPriority = 'auto'): void {
-  for (const href of modules) {
-    if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) continue
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority }))
-  }
+function preload(
+  modules: readonly string[] = [],
+  fetchPriority: 'auto' | 'low' = 'auto',
+  failed = () => {},
+): void {
+  for (const href of modules) addLink({ rel: 'modulepreload', href, fetchPriority }, failed)
+}
+
+function preloadStyles(styles: readonly string[]): void {
+  for (const href of styles) addLink({ rel: 'preload', as: 'style', href, fetchPriority: 'low' })
+}
+
+function addLink(link: Partial<HTMLLinkElement>, onerror: (() => void) | null = null): void {
+  if (document.querySelector(`link[href="${link.href}"]`)) return
+  document.head.append(Object.assign(document.createElement('link'), link, { onerror }))
 }
 
 /** HTTP/1.1 has six connections: modules that hang on all of them would hold up everything else. */
