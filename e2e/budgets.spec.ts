@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { brotliDecompressSync, constants } from 'node:zlib'
+import type { Registry } from '../shared/src/section/directory.ts'
 import { allPages } from './support/pages.ts'
 import { expect, test } from './support/portal.ts'
 import { portal } from './support/servers.ts'
@@ -13,6 +14,7 @@ const budgets = {
   requestsUntilAlive: 15,
   homeBeforeTheMap: 149_500,
   innerPageAfterHome: 35_300,
+  openedMenu: 20_500,
 }
 
 /** Characters of the page's text that the first flight must bring. */
@@ -68,6 +70,16 @@ test('whoever has the home page pays little for any other', async () => {
   }
 })
 
+test('an opened menu fetches little', async () => {
+  const registry: Registry = JSON.parse(
+    brotliDecompressSync(await fetchRaw('/registry.json')).toString(),
+  )
+  const others = registry.sections.filter(({ id }) => id !== 'home')
+  const files = await sized(others.flatMap(({ common = [], styles }) => [...common, ...styles]))
+  expect(files.length).toBeGreaterThan(others.length)
+  expect(sum(files), list(files)).toBeLessThanOrEqual(budgets.openedMenu)
+})
+
 test('the scripts that a document holds itself are small', async () => {
   for (const { path, language } of allPages) {
     const html = brotliDecompressSync(await fetchRaw(path, language)).toString()
@@ -80,11 +92,13 @@ test('the scripts that a document holds itself are small', async () => {
 async function neededBy(path: string, language: string) {
   const html = brotliDecompressSync(await fetchRaw(path, language)).toString()
   const data = JSON.parse(/id="portal-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
-  const sized = (addresses: string[]) =>
-    Promise.all(
-      addresses.map(async (address) => ({ address, bytes: (await fetchRaw(address)).length })),
-    )
   return { modules: await sized(data.modules), styles: await sized(data.styles) }
+}
+
+function sized(addresses: readonly string[]): Promise<Sent[]> {
+  return Promise.all(
+    addresses.map(async (address) => ({ address, bytes: (await fetchRaw(address)).length })),
+  )
 }
 
 const kept = new Map<string, Promise<Buffer>>()
