@@ -14,14 +14,14 @@ export function usePrefetchOnIntent(loader: ContentLoader): void {
       const link = target instanceof Element ? target.closest('a') : null
       if (link?.origin === location.origin) loader.prefetch(link.pathname)
     }
-    // On the way down: what a screen reader presses has given no other sign, and the page would begin to
-    // load only once the frame had been rendered.
-    const options = { passive: true, capture: true }
     // Whoever opens a menu goes on to one of the sections in it, and reads a while before.
     const lookAhead = ({ target, newState }: ToggleEvent) => {
       if (savesData() || newState !== 'open' || !(target instanceof Element)) return
       if (target.closest('nav')) loader.fetchAhead(hrefsIn(target))
     }
+    // On the way down: what a screen reader presses has given no other sign, and the page would begin to
+    // load only once the frame had been rendered.
+    const options = { passive: true, capture: true }
     const signs = ['pointerover', 'focusin', 'touchstart', 'click'] as const
     for (const sign of signs) document.addEventListener(sign, follow, options)
     document.addEventListener('toggle', lookAhead, options)
