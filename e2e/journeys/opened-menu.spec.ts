@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Registry } from '../../shared/src/section/directory.ts'
 import { askToSaveData } from '../data-saver/support.ts'
+import { filesOfOtherSections } from '../support/other-sections.ts'
 import { expect, open, test, waitUntilAlive } from '../support/portal.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('what the pages of other sections share is fetched, and no page', async ({ page }) => {
-  const shared = await filesOfOtherSections(page)
+  const shared = await askForFiles(page)
   expect(shared.length).toBeGreaterThanOrEqual(10)
   const asked = watchFiles(page)
   await open(page, '/')
@@ -50,7 +50,7 @@ test.describe('files that cannot be had', () => {
   test('the section is there when it is chosen', async ({ page }) => {
     await open(page, '/')
     await page.waitForLoadState('networkidle')
-    const shared = await filesOfOtherSections(page)
+    const shared = await askForFiles(page)
     const lost: string[] = []
     await page.route('**/sections/tourism/**', (route) => {
       lost.push(new URL(route.request().url()).pathname)
@@ -92,10 +92,6 @@ function watchFiles(page: Page): string[] {
   return asked
 }
 
-async function filesOfOtherSections(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/registry.json')
-  const { sections }: Registry = await answer.json()
-  return sections
-    .filter(({ id }) => id !== 'home')
-    .flatMap(({ common = [], styles }) => [...common, ...styles])
+async function askForFiles(page: Page): Promise<string[]> {
+  return filesOfOtherSections(await (await page.request.get('/registry.json')).json())
 }

@@ -1,6 +1,6 @@
 import type { PageData } from '../../shell/src/document/document-data.ts'
 import type { SectionRelease, ShellRelease } from '../release/release.ts'
-import { browserRelease, modulesOf } from './directory.ts'
+import { modulesOf } from './directory.ts'
 
 /**
  * All that a browser fetches to hydrate one page: the shell, the section's entry, the page and the
@@ -25,13 +25,11 @@ export function pageData(
       ]),
     ],
     styles: [...shell.facts.styles, ...(section?.facts.styles ?? [])],
-    // Import map and modules of this release stand in the document already, together with the shell's.
-    release: section && {
-      ...browserRelease(section),
-      modules: {},
-      late: {},
-      common: [],
-      importMap: null,
-    },
+    release: section && releaseInDocument(section),
   }
+}
+
+/** The document itself holds the import map, and the modules together with the shell's. */
+function releaseInDocument({ facts: { id, version, entry, styles } }: SectionRelease) {
+  return { id, version, entry, styles, modules: {}, importMap: null }
 }
