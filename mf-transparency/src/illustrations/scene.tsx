@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A picture beside a page's title: the range in the morning, and something before it. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 400 280" className="block w-full rounded-card" aria-hidden="true">
+    <svg viewBox="0 0 400 280" aria-hidden="true">
       <path className="fill-scene-sky" d="M0 0h400v280H0z" />
       <g className="fill-scene-sun">
         <circle cx="104" cy="78" r="60" opacity=".2" />

@@ -13,12 +13,7 @@ export default function DepartmentHeadsPage() {
   const { title, eyebrow, lead, list } = useHeadsCopy()
   return (
     <>
-      <PageHeader
-        title={title}
-        eyebrow={eyebrow}
-        lead={lead}
-        illustration={<CountersScene className="w-88 max-w-full rounded-card" />}
-      />
+      <PageHeader title={title} eyebrow={eyebrow} lead={lead} illustration={<CountersScene />} />
       <Section id="officers" searchKind="office" title={list.title} lead={list.lead}>
         <OfficerList />
         <LastChecked {...officialsCheck} />

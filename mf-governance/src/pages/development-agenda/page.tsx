@@ -17,7 +17,7 @@ export default function DevelopmentAgendaPage() {
         title={title}
         eyebrow={`${eyebrow} · ${agendaPeriod}`}
         lead={lead(agendaPeriod)}
-        illustration={<FourFieldsScene className="w-88 max-w-full rounded-card" />}
+        illustration={<FourFieldsScene />}
       />
       <Pillars />
       <Closing />

@@ -24,11 +24,7 @@ export default function GovernancePage() {
   const { title, lead, tabsLabel, tabs } = useGovernanceCopy()
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={lead}
-        illustration={<HallScene className="w-88 max-w-full rounded-card" />}
-      />
+      <PageHeader title={title} lead={lead} illustration={<HallScene />} />
       <Tabs
         label={tabsLabel}
         tabs={panels.map(({ id, content }) => ({ id, label: tabs[id], content }))}

@@ -14,12 +14,7 @@ export default function MayorPage() {
   const { title, eyebrow, lead } = useMayorCopy()
   return (
     <>
-      <PageHeader
-        title={title}
-        eyebrow={eyebrow}
-        lead={lead}
-        illustration={<HallScene className="w-88 max-w-full rounded-card" />}
-      />
+      <PageHeader title={title} eyebrow={eyebrow} lead={lead} illustration={<HallScene />} />
       <Biography />
       <Vision />
       <Achievements />

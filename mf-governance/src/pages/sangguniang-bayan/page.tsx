@@ -15,12 +15,7 @@ export default function SangguniangBayanPage() {
   const { title, eyebrow, lead } = useCouncilCopy()
   return (
     <>
-      <PageHeader
-        title={title}
-        eyebrow={eyebrow}
-        lead={lead}
-        illustration={<SessionScene className="w-88 max-w-full rounded-card" />}
-      />
+      <PageHeader title={title} eyebrow={eyebrow} lead={lead} illustration={<SessionScene />} />
       <ViceMayor />
       <Councilors />
       <Committees />

@@ -15,12 +15,7 @@ export default function AboutPage() {
   const { title, eyebrow, lead, tabsLabel, tabs } = useAboutCopy()
   return (
     <>
-      <PageHeader
-        title={title}
-        eyebrow={eyebrow}
-        lead={lead}
-        illustration={<PlazaScene className="w-88 max-w-full rounded-card" />}
-      />
+      <PageHeader title={title} eyebrow={eyebrow} lead={lead} illustration={<PlazaScene />} />
       <Tabs
         label={tabsLabel}
         tabs={[

@@ -1,7 +1,7 @@
 /** Decoration: the counters of the municipal hall, with the mountains in its windows. */
 export function HallScene() {
   return (
-    <svg viewBox="0 0 400 280" className="block w-full rounded-card" aria-hidden="true">
+    <svg viewBox="0 0 400 280" aria-hidden="true">
       <path className="fill-scene-wall" d="M0 0h400v280H0z" />
       <Windows />
       <path className="fill-scene-roof" d="M0 0h400v22H0z" />

@@ -13,12 +13,7 @@ export default function CivicActivitiesPage() {
   const { eyebrow, title, lead } = useCivicCopy()
   return (
     <>
-      <PageHeader
-        eyebrow={eyebrow}
-        title={title}
-        lead={lead}
-        illustration={<FiestaScene className="w-88 max-w-full rounded-card" />}
-      />
+      <PageHeader eyebrow={eyebrow} title={title} lead={lead} illustration={<FiestaScene />} />
       <Events />
       <Venues />
       <GetInvolved />

@@ -19,7 +19,7 @@ export default function WhatToDoPage() {
         eyebrow={copy.eyebrow}
         title={copy.title}
         lead={copy.lead}
-        illustration={<OverviewScene className="w-88 max-w-full rounded-card" />}
+        illustration={<OverviewScene />}
       />
       <JumpLinks />
       <Destinations />

@@ -1,7 +1,7 @@
 /** Decoration: a farm road under construction, half of it already concrete, below the range. */
 export default function RoadScene() {
   return (
-    <svg viewBox="0 0 400 280" className="block w-full rounded-card" aria-hidden="true">
+    <svg viewBox="0 0 400 280" aria-hidden="true">
       <path className="fill-scene-sky" d="M0 0h400v280H0z" />
       <g className="fill-scene-sun">
         <circle cx="298" cy="74" r="62" opacity=".2" />

@@ -1,7 +1,7 @@
 /** Decoration: the municipal hall, reached by steps and by a ramp. */
 export function RampScene() {
   return (
-    <svg viewBox="0 0 400 260" className="block w-full rounded-card" aria-hidden="true">
+    <svg viewBox="0 0 400 260" aria-hidden="true">
       <path className="fill-scene-sky" d="M0 0h400v260H0z" />
       <g className="fill-scene-sun">
         <circle cx="330" cy="58" r="44" opacity=".3" />

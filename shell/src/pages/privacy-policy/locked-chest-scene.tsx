@@ -1,7 +1,7 @@
 /** Decoration: a chest with a lock on a table, the hills behind the window. */
 export function LockedChestScene() {
   return (
-    <svg viewBox="0 0 400 260" className="block w-full rounded-card" aria-hidden="true">
+    <svg viewBox="0 0 400 260" aria-hidden="true">
       <path className="fill-scene-sky" d="M0 0h400v260H0z" />
       <g className="fill-scene-sun">
         <circle cx="86" cy="62" r="44" opacity=".3" />

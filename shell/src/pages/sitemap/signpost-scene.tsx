@@ -1,7 +1,7 @@
 /** Decoration: a signpost where paths part, among terraces. */
 export function SignpostScene() {
   return (
-    <svg viewBox="0 0 400 260" className="block w-full rounded-card" aria-hidden="true">
+    <svg viewBox="0 0 400 260" aria-hidden="true">
       <path className="fill-scene-sky" d="M0 0h400v260H0z" />
       <g className="fill-scene-sun">
         <circle cx="320" cy="60" r="44" opacity=".3" />
