@@ -5,7 +5,6 @@ import { leanFederation } from './federation-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
 import { ports } from './ports.ts'
 import { importsWithoutPreload } from './preload-plugin.ts'
-import { signalsWithoutStack } from './react-dom-plugin.ts'
 import { routerWithoutFrameworks } from './router-plugin.ts'
 import { browserBuild, common } from './section-config.ts'
 import { singletonsPlugin } from './singletons-plugin.ts'
@@ -25,7 +24,6 @@ export function shellConfig(): UserConfig {
       singletonsPlugin(),
       leanIcons(),
       routerWithoutFrameworks(),
-      signalsWithoutStack(),
       leanFederation(),
       importsWithoutPreload(),
       sonnerWithoutStyles(),

@@ -1,5 +1,5 @@
 import { Person } from './motifs.tsx'
-import { Scene, type SceneProps } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** A counter of the municipal hall: its sign, the clerk behind, papers on top. */
 function Counter({ x, sign }: { x: number; sign: 'gold' | 'water' | 'clay' }) {
@@ -22,9 +22,9 @@ function Counter({ x, sign }: { x: number; sign: 'gold' | 'water' | 'clay' }) {
 }
 
 /** The hall of offices: three counters, and neighbors with their papers. */
-export function CountersScene(props: SceneProps) {
+export function CountersScene() {
   return (
-    <Scene {...props}>
+    <Scene>
       <path className="fill-scene-far" d="M0 0h640v360H0z" />
       <path className="fill-scene-wall" d="M0 0h640v36H0z" />
       <path className="fill-scene-roof" d="M0 36h640v8H0z" />

@@ -1,10 +1,10 @@
 import { Backdrop, House, Person, Tree } from './motifs.tsx'
-import { Scene, type SceneProps } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** Four terraces in four colours, and a path through all of them: the four pillars. */
-export function FourFieldsScene(props: SceneProps) {
+export function FourFieldsScene() {
   return (
-    <Scene {...props}>
+    <Scene>
       <Backdrop sun={[320, 92]} />
       <g className="stroke-scene-near" strokeWidth="5">
         <path className="fill-scene-water" d="M-10 226q160-40 330-18t330-14v180H-10z" />

@@ -1,10 +1,10 @@
 import { Backdrop, Flag, Person, Tree } from './motifs.tsx'
-import { Scene, type SceneProps } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** The municipal hall with its columns, the flag, and people on the steps. */
-export function HallScene(props: SceneProps) {
+export function HallScene() {
   return (
-    <Scene {...props}>
+    <Scene>
       <Backdrop sun={[530, 84]} />
       <path className="fill-scene-field" d="M0 272q180-18 340-8t300-6v102H0z" />
       <path className="fill-scene-wall" opacity=".8" d="M250 292h140l90 68H160z" />

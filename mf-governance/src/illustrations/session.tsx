@@ -1,4 +1,4 @@
-import { Scene, type SceneProps } from './scene.tsx'
+import { Scene } from './scene.tsx'
 
 /** Heads and shoulders of the members at the long desk; the origin is the edge of the desk. */
 function Member({ x, white = true }: { x: number; white?: boolean }) {
@@ -17,9 +17,9 @@ function Member({ x, white = true }: { x: number; white?: boolean }) {
 }
 
 /** The session hall: the presiding officer below the sun of the seal, members left and right. */
-export function SessionScene(props: SceneProps) {
+export function SessionScene() {
   return (
-    <Scene {...props}>
+    <Scene>
       <path className="fill-scene-near" d="M0 0h640v360H0z" />
       <path className="fill-scene-mid" d="M0 0h640v270H0z" />
       <path className="fill-scene-near" d="M40 30h104v150H40zm456 0h104v150H496z" />
