@@ -1,6 +1,6 @@
 import { BrowserRouter } from '@portal/shared/router'
 import { rootId } from '@portal/shared/section'
-import { savesData } from '@portal/shared/ui'
+import { forgetAnsweredTaps, savesData } from '@portal/shared/ui'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -33,6 +33,7 @@ async function start() {
       />
     </BrowserRouter>
   )
+  forgetAnsweredTaps(root)
   // On the dev server documents are not composed: there is nothing to hydrate. As a transition it
   // comes to life in slices, between which a slow phone answers the visitor.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))

@@ -11,6 +11,7 @@ import {
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { afterEach, expect, it, vi } from 'vitest'
+import { forgetAnsweredTaps } from './early-taps.ts'
 import { FirstScreenFirst, lateClasses, lateParts } from './late-parts.tsx'
 
 afterEach(() => {
@@ -45,6 +46,12 @@ function delayed() {
   return { ...partOf(() => code), arrive: () => arrive() }
 }
 
+/** As the boot script hears it. */
+function tap(button: HTMLElement) {
+  if (button.closest('[data-late]')) button.setAttribute('data-tapped', '')
+  button.click()
+}
+
 let go = (_address: string) => {}
 
 function Router({ children }: { children: ReactNode }) {
@@ -59,6 +66,7 @@ async function composed({ Part }: { Part: ComponentType }) {
   const { prelude } = await prerender(<finished.Part />)
   document.body.innerHTML = `<div id="root">${await new Response(prelude).text()}</div>`
   const root = document.getElementById('root') as HTMLElement
+  forgetAnsweredTaps(root)
   const page = (
     <Router>
       <Part />
@@ -93,10 +101,33 @@ it('keeps the composed markup where the address changes meanwhile, until its cod
 it('repeats a tap that came before', async () => {
   const { Part, arrive } = delayed()
   const { button } = await composed({ Part })
-  button.setAttribute('data-tapped', '')
+  tap(button)
   await act(async () => arrive())
   expect(button.textContent).toBe('pressed 1 at /')
   expect(button.hasAttribute('data-tapped')).toBe(false)
+})
+
+it('does not repeat a tap that it answers because its code has just arrived', async () => {
+  const { Part, arrive } = delayed()
+  const { region, button } = await composed({ Part })
+  await act(async () => {
+    arrive()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(region.hasAttribute('data-late')).toBe(true)
+    tap(button)
+  })
+  expect(region.hasAttribute('data-late')).toBe(false)
+  expect(button.textContent).toBe('pressed 1 at /')
+})
+
+it('repeats a tap on the composed markup that was put back', async () => {
+  const { Part, arrive } = delayed()
+  const { button } = await composed({ Part })
+  await act(async () => go('/#mayor'))
+  button.textContent = 'pressed 0 at /#mayor'
+  tap(button)
+  await act(async () => arrive())
+  expect(screen.getByRole('button').textContent).toBe('pressed 1 at /#mayor')
 })
 
 it('repeats a tap on its text, where that stood in for it', async () => {
@@ -106,10 +137,12 @@ it('repeats a tap on its text, where that stood in for it', async () => {
       <Part />
     </FirstScreenFirst>
   )
-  await act(async () => render(page))
+  const { container } = render(page)
+  forgetAnsweredTaps(container)
+  await act(async () => {})
   const room = document.querySelector(`.${lateClasses.room}`)
   room?.append(Object.assign(document.createElement('button'), { textContent: 'pressed 0 at /' }))
-  screen.getByRole('button').setAttribute('data-tapped', '')
+  tap(screen.getByRole('button'))
   await act(async () => arrive())
   expect(screen.getByRole('button').textContent).toBe('pressed 1 at /')
 })

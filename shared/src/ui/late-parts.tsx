@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { lateAttribute, repeatTaps, tappedIn } from './early-taps.ts'
+import { lateAttribute, repeatTaps, standIn, tappedIn } from './early-taps.ts'
 
 type Loader = () => Promise<{ default: ComponentType }>
 
@@ -94,14 +94,14 @@ function latePart(find: () => ComponentType): ComponentType {
     }, [alive])
     useEffect(() => startTransition(() => setDue(true)), [])
     if (!isDue) return <Room tapped={tapped} />
-    const standIn = waits ? (
+    const fallback = waits ? (
       <Room tapped={tapped} />
     ) : (
       <Composed markup={composed} tapped={tapped} />
     )
     return (
       <div ref={region} className={lateClasses.part} {...(!alive && { [lateAttribute]: '' })}>
-        <Suspense fallback={standIn}>
+        <Suspense fallback={fallback}>
           <Component />
           <Alive tell={setAlive} />
         </Suspense>
@@ -111,16 +111,17 @@ function latePart(find: () => ComponentType): ComponentType {
 }
 
 interface StandInProps {
-  /** Takes the words on the buttons that were tapped in what stood in for the part. */
+  /** Takes the names of the buttons that were tapped in what stood in for the part. */
   tapped: RefObject<string[]>
 }
+
+const standsIn = { [lateAttribute]: standIn }
 
 /** Keeps the end of the page away until the part stands there. The shell may put its text in. */
 function Room({ tapped }: StandInProps) {
   const place = useRef<HTMLDivElement>(null)
   useTapsOf(place, tapped)
-  const marks = { className: lateClasses.room, [lateAttribute]: '' }
-  return <div ref={place} aria-busy="true" {...marks} />
+  return <div ref={place} aria-busy="true" className={lateClasses.room} {...standsIn} />
 }
 
 function useTapsOf(place: RefObject<Element | null>, tapped: RefObject<string[]>): void {
@@ -150,7 +151,7 @@ function Composed({ markup, tapped }: StandInProps & { markup: { readonly curren
     place.current.append(...markup.current.nodes)
     place.current.lang = markup.current.lang
   }, [markup])
-  return <div ref={place} className={lateClasses.part} />
+  return <div ref={place} className={lateClasses.part} {...standsIn} />
 }
 
 /** Tells when what stands before it has come to life. */
