@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { isReadByCloudflare } from '../../platform/export/host-files.ts'
 import { allSpellings } from '../../shared/src/section/spellings.ts'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
 import { testFolder } from './support/places.ts'
@@ -36,6 +37,14 @@ test('a host that only serves files shows the whole portal', async ({ page }) =>
   await waitUntilAlive(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Come up to the valley' })).toBeVisible()
   server.close()
+})
+
+test('hosts with a file of headers send each page its own policy', async () => {
+  const rules = readFileSync(join(folder, '_headers'), 'utf8')
+  expect(isReadByCloudflare(rules)).toBe(true)
+  for (const path of ['/', '/tourism', '/tourism/', '/404', '/outbound', '/outbound.html']) {
+    expect(rules).toMatch(new RegExp(`^${path}\n  content-security-policy: default-src`, 'm'))
+  }
 })
 
 test('what has left the portal leaves the folder; nothing internal is in it', async () => {

@@ -24,12 +24,20 @@ export function headersFileText(headers: SiteHeaders): string {
     [policyHeader]: values[policyHeader] ?? '',
     'x-frame-options': values['x-frame-options'] ?? '',
   })
-  const pages = Object.keys(headers.policies).filter((path) => path !== outboundPath)
+  const outbound = only(headersOfOutbound(headers))
+  const pages = Object.entries(headers.policies).flatMap(([path, policy]) => {
+    const values = only({ ...headers.all, [policyHeader]: policy })
+    // Some hosts redirect a page to its folder.
+    const spellings = path === '/' ? [path] : [path, `${path}/`]
+    return path === outboundPath ? [] : spellings.map((spelling) => [spelling, values] as const)
+  })
   const rules: Record<string, Record<string, string>> = {
     '/*': all,
-    ...Object.fromEntries(pages.map((path) => [path, only(headersOfAll(headers))])),
-    '/documents/*': only(framedHeaders(headersOfAll(headers))),
-    [outboundPath]: only(headersOfOutbound(headers)),
+    ...Object.fromEntries(pages),
+    '/documents/*': only(framedHeaders(headers.all)),
+    [outboundPath]: outbound,
+    // Where the host redirects a document to its name.
+    [outboundPath.replace(/\.html$/, '')]: outbound,
     ...Object.fromEntries(
       feedFiles.map(({ path, type }) => [path, { 'content-type': `${type}; charset=utf-8` }]),
     ),
@@ -43,6 +51,19 @@ export function headersFileText(headers: SiteHeaders): string {
       return `${path}\n${lines.join('\n')}\n`
     })
     .join('\n')
+}
+
+/** What Cloudflare Pages reads of `_headers`: it leaves out the rest without a word to visitors. */
+const readByCloudflare = { rules: 100, lineLength: 2000 }
+
+/** Whether Cloudflare Pages reads all of a file `_headers`. */
+export function isReadByCloudflare(text: string): boolean {
+  const { rules, lineLength } = readByCloudflare
+  const lines = text.split('\n')
+  return (
+    lines.filter((line) => line.startsWith('/')).length <= rules &&
+    lines.every(({ length }) => length <= lineLength)
+  )
 }
 
 /**

@@ -8,7 +8,7 @@ import { listFiles } from '../release/files.ts'
 import { whileNobodyChanges } from '../release/land.ts'
 import { readRegistry, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
-import { headersFileText, nginxFileText } from './host-files.ts'
+import { headersFileText, isReadByCloudflare, nginxFileText } from './host-files.ts'
 import { syncFiles } from './sync-files.ts'
 import { writeFeeds } from './write-feeds.ts'
 
@@ -35,7 +35,13 @@ await runCommand(async () => {
     await deleteOthers(folder, [...documents, ...feeds])
     if (isWithdrawn()) await withdrawWorker(folder)
     const headers: SiteHeaders = JSON.parse(await readFile(join(site, headersFile), 'utf8'))
-    await writeFile(join(folder, '_headers'), headersFileText(headers))
+    const rules = headersFileText(headers)
+    if (!isReadByCloudflare(rules)) {
+      console.warn(
+        'Cloudflare Pages would leave out some rules of _headers, which are too many or too long for it, and with them security policies: choose another host.',
+      )
+    }
+    await writeFile(join(folder, '_headers'), rules)
     await writeFile(join(folder, 'nginx.conf'), nginxFileText(headers, folder))
     console.log(`${registry.site} is in ${folder}:`)
     console.log(`  1. ${releases.length} files in shell/ and sections/, which never change`)

@@ -35,17 +35,17 @@ await runCommand(async () => {
       }
     }),
   )
-  const problems = [
+  // The portal sees its own files, not only the copies of them that it has sent here.
+  const problems = new Set([
     ...(health?.problem ? [health.problem] : []),
-    ...sections.flatMap(({ wrongFiles, wrongDocuments }) => [
+    ...[...sections, ...(health?.sections ?? [])].flatMap(({ wrongFiles, wrongDocuments }) => [
       ...wrongFiles.map((file) => `${file} is missing or altered.`),
       ...wrongDocuments.map((path) => `${path} is missing or of another release.`),
     ]),
-  ]
+  ])
   for (const problem of problems) console.log(problem)
-  const isWell = problems.length === 0 && health?.ok !== false
-  console.log(isWell ? 'all is well' : `${problems.length} problems`)
-  process.exitCode = isWell ? 0 : 1
+  console.log(problems.size === 0 ? 'all is well' : `${problems.size} problems`)
+  process.exitCode = problems.size === 0 ? 0 : 1
 })
 
 /** What the portal says of itself; null on hosts that only serve files. */

@@ -114,10 +114,10 @@ export async function readSectionRelease(
 
 async function readFacts(id: string, version: string, folder: string): Promise<unknown> {
   const text = await readFile(join(folder, factsFile), 'utf8').catch(ignoreMissing)
-  const facts = text === null ? null : parse(text)
-  if (facts === null) {
+  const facts = text === null ? null : (parse(text) as { version?: unknown } | null)
+  if (facts?.version !== version) {
     throw new OperatorError(
-      `Release ${version} of ${id} is missing or damaged in ${folder}. Publish it again (npm run publish -- ${id}), or go back to one that is there (npm run rollback -- ${id}).`,
+      `Release ${version} of ${id} is missing or damaged in ${folder}. Delete that folder and publish it again (npm run publish -- ${id}), or go back to one that is there (npm run rollback -- ${id}).`,
     )
   }
   return facts

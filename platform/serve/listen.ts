@@ -38,8 +38,8 @@ export async function checkPort(port: number): Promise<void> {
 
 function portError(port: number, code: string): OperatorError {
   const problem =
-    code === 'EACCES' ? 'may not be used by this user' : 'is in use by another program'
-  return new OperatorError(
-    `Port ${port} ${problem}. Stop that program, or choose another port: PORT=8080 npm start.`,
-  )
+    code === 'EACCES'
+      ? 'may not be used by this user. Choose another'
+      : 'is in use by another program. Stop that program, or choose another'
+  return new OperatorError(`Port ${port} ${problem} port: PORT=8080 npm start.`)
 }

@@ -50,12 +50,11 @@ function start(
 /** A store in which everything counts as released, so that nothing is built. */
 function storeWith(registry: unknown) {
   const store = join(folder, 'store')
-  const places = ['shell', ...sectionIds()].map((id) =>
-    join(store, id === 'shell' ? 'shell' : `sections/${id}`, sourceVersion(id)),
-  )
-  for (const place of places) {
+  for (const id of ['shell', ...sectionIds()]) {
+    const version = sourceVersion(id)
+    const place = join(store, id === 'shell' ? 'shell' : `sections/${id}`, version)
     mkdirSync(place, { recursive: true })
-    writeFileSync(join(place, 'release.json'), '{}')
+    writeFileSync(join(place, 'release.json'), JSON.stringify({ version }))
   }
   writeFileSync(
     join(store, 'registry.json'),
@@ -89,6 +88,16 @@ test.each([
   expect(error).toMatch(message)
   expect(code).toBe(1)
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a data folder that is a file is told', async () => {
+  const file = join(folder, 'data')
+  writeFileSync(file, '')
+  const { code, error } = await start({})
+  expect(error).toMatch(
+    /^error: \S+data cannot be used \(mkdir\): there is a file in the place of a folder\. [^\n]+$/,
+  )
+  expect(code).toBe(1)
 })
 
 test('a port in use is told before anything is built', async () => {

@@ -3,14 +3,15 @@ import '../production.ts'
 import { execFile } from 'node:child_process'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { ports, root } from '../../shared/vite/index.ts'
+import type { Settings } from '../compose/document.ts'
 import { createHealth } from '../health/health.ts'
 import { openLocalSupabase } from '../local-supabase/index.ts'
 import { previewKey } from '../preview/ticket.ts'
 import { releaseCheckout } from '../release/checkout.ts'
-import { readRegistry } from '../release/store.ts'
-import { runCommand } from '../run-command.ts'
+import { type RegistryFile, readRegistry } from '../release/store.ts'
+import { runCommand, tell } from '../run-command.ts'
 import { followRegistry } from './current-site.ts'
 import { checkPort, listen, portOf, portUsedBy } from './listen.ts'
 import { createPortalServer } from './portal-server.ts'
@@ -24,12 +25,13 @@ await runCommand(async () => {
   const map = mapSettings(process.env)
   const hosted = hostedSupabase(process.env)
   if (hosted) await checkHostedSupabase(hosted)
-  await readRegistry()
+  const registry = await readRegistry()
   const local = hosted ? null : await openEmbedded()
 
   try {
     const supabase = hosted ?? { supabaseUrl: '', supabaseAnonKey: local?.anonKey ?? '' }
-    await releaseCheckout({ ...supabase, ...map })
+    const settings = { ...supabase, ...map }
+    await releaseCheckout(settings).catch((error) => goOnWith(registry, settings, error))
     const key = await previewKey()
     const current = await followRegistry({ log: console.log, recompose })
     const server: Server = createPortalServer({
@@ -59,6 +61,19 @@ await runCommand(async () => {
     throw error
   }
 })
+
+/**
+ * One team's fault in the checkout must not take the portal away: what was current goes on.
+ *
+ * @throws where nothing was current with these settings
+ */
+function goOnWith(registry: RegistryFile | null, settings: Settings, error: unknown): void {
+  if (!registry || !isDeepStrictEqual(registry.settings, settings)) throw error
+  tell(error)
+  console.error(
+    'This checkout is not released; the portal goes on with the releases that were current. Mend what is named above, then start again.',
+  )
+}
 
 /** In a process of its own: another release of the shell cannot be rendered in this one. */
 async function recompose(): Promise<void> {

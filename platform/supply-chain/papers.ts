@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../../shared/vite/index.ts'
+import { readPackageJson, root } from '../../shared/vite/index.ts'
 import { licenceTable } from './licences.ts'
 import { lockedPackages } from './lockfile.ts'
 
@@ -9,14 +9,18 @@ export const licencesPath = join(root, 'docs/licences.md')
 /** The part of npm's bill of materials that is read and kept here. */
 export interface Bill {
   serialNumber?: string
-  metadata: { timestamp?: string }
+  metadata: { timestamp?: string; component?: { name: string } }
   components: { name: string; version: string; purl: string }[]
 }
 
-/** npm's bill without what is new at every call: equal lockfiles give equal bills. */
+/**
+ * npm's bill without what is new at every call, nor the name of the folder that it was made in:
+ * equal lockfiles give equal bills.
+ */
 export function billOfMaterials({ serialNumber: _, metadata, ...bill }: Bill): Bill {
-  const { timestamp: __, ...rest } = metadata
-  return { ...bill, metadata: rest }
+  const { timestamp: __, component, ...rest } = metadata
+  const { name } = readPackageJson(root)
+  return { ...bill, metadata: { ...rest, component: { ...component, name } } }
 }
 
 /** The page that lists every package by its licence. */

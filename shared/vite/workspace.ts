@@ -27,6 +27,7 @@ export function sectionPort(id: string): number {
 }
 
 interface PackageJson {
+  name: string
   version: string
   exports?: Record<string, string>
   dependencies?: Record<string, string>

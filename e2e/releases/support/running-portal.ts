@@ -10,16 +10,17 @@ export interface RunningPortal {
   stop(): Promise<void>
 }
 
-/** Starts `npm start` on a store and data of its own; resolves when it is ready. */
-export function startPortal({
-  store,
-  data,
-}: {
-  store: string
-  data: string
-}): Promise<RunningPortal> {
+/**
+ * Starts `npm start` on a store and data of its own; resolves when it is ready.
+ *
+ * @param checkout - the folder to start it in
+ */
+export function startPortal(
+  { store, data }: { store: string; data: string },
+  checkout: string = root,
+): Promise<RunningPortal> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'platform/serve/start.ts'], {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, PORT: '0', PORTAL_STORE: store, PORTAL_DATA: data },
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))

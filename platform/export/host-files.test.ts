@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { headersFileText, isReadByCloudflare } from './host-files.ts'
+
+const headersWith = (policies: Record<string, string>) => ({
+  all: { 'content-security-policy': "default-src 'none'", 'x-frame-options': 'DENY' },
+  policies,
+  commonPolicy: '',
+})
+
+it('names a page by its folder too, with its own policy', () => {
+  const text = headersFileText(headersWith({ '/': 'home', '/tourism': 'tourism' }))
+  expect(text).toContain('/\n  content-security-policy: home\n  x-frame-options: DENY\n')
+  for (const path of ['/tourism', '/tourism/']) {
+    expect(text).toContain(`${path}\n  content-security-policy: tourism\n`)
+  }
+  expect(text).not.toContain('\n//')
+})
+
+it('tells what Cloudflare Pages would leave out', () => {
+  const pages = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`/page-${index}`, 'policy']))
+  expect(isReadByCloudflare(headersFileText(headersWith(pages(40))))).toBe(true)
+  expect(isReadByCloudflare(headersFileText(headersWith(pages(50))))).toBe(false)
+  const long = headersWith({ '/': 'x'.repeat(2000) })
+  expect(isReadByCloudflare(headersFileText(long))).toBe(false)
+})
