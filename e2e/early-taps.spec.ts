@@ -67,6 +67,28 @@ test('a tap in the moment in which the page comes alive acts once', async ({ pag
   expect(saved).toBe(2)
 })
 
+test('Enter in a form that is not alive yet sends it once it is, unless more is typed', async ({
+  page,
+}) => {
+  const projects = page.locator('main article')
+  for (const [more, count] of [
+    ['', 4],
+    [' and a bridge', 3],
+  ] as const) {
+    const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+    await openHeldUp(page, '/project-tracking')
+    await page.getByLabel('Description').fill('From the market to the river')
+    await page.getByLabel('Project title').fill('A road')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(more)
+    release()
+    await waitUntilAlive(page)
+    await expect(projects).toHaveCount(count)
+    await expect(page.getByLabel('Project title')).toHaveValue(more && `A road${more}`)
+    await page.unrouteAll()
+  }
+})
+
 test('menu, tabs, lists and the choice of language need no script', async ({ page }) => {
   await hold(page, /\/(shell|sections)\/.*\.js$/)
   await page.setViewportSize({ width: 360, height: 740 })

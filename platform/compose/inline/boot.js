@@ -76,6 +76,15 @@
     if (altKey || /^Arrow[LR]/.test(key)) start()
     if (key === 'Tab' && document.querySelector(disabled)) start()
   }
+  // Enter does nothing in a form whose button is not alive: it is kept too, until more is typed.
+  const hearEnter = ({ key, target }) => {
+    if (key !== 'Enter' || !target.matches?.('[data-late] input')) return
+    const { form } = target
+    if (!form?.querySelector('[type=submit]:disabled')) return
+    form.setAttribute('data-tapped', '')
+    start()
+  }
+  const hearInput = ({ target }) => target.form?.removeAttribute('data-tapped')
   const startAtTouch = ({ target }) => (savesData() && !target.closest?.(disabled)) || start()
   // What an anchor leads to lies elsewhere without them; the browser finds it as long as it loads.
   if (location.hash) addSheets()
@@ -90,6 +99,8 @@
   for (const sign of signs) addEventListener(sign, startAtTouch, { passive: true })
   addEventListener('focusin', startAtField)
   addEventListener('keydown', startAtKey)
+  addEventListener('keydown', hearEnter, true)
+  addEventListener('input', hearInput, true)
   // The end of the document is laid out once, with the sheets, where they are there by now.
   if (performance.getEntriesByType('paint').length > 0) startUnlessSaving()
   // Last: an old browser may throw here, and starts at the page's load all the same.

@@ -1,4 +1,4 @@
-/** Marks what has not come to life yet; the boot script keeps the taps on the buttons in it. */
+/** Marks what has not come to life yet; the boot script keeps the taps and Enter in it. */
 export const lateAttribute = 'data-late'
 
 /** Its value where something only stands in for a part that React does not know yet. */
@@ -11,11 +11,14 @@ export const standIn = 'stand-in'
  * @param root - before React hears its events
  */
 export function forgetAnsweredTaps(root: Element): void {
-  root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[data-tapped]')
-    if (!button || button.closest(`[${lateAttribute}=${standIn}]`)) return
-    button.removeAttribute('data-tapped')
-  })
+  const hear = (sign: 'click' | 'submit', answering: string) =>
+    root.addEventListener(sign, ({ target }) => {
+      const element = target instanceof Element && target.closest(answering)
+      if (!element || element.closest(`[${lateAttribute}=${standIn}]`)) return
+      element.removeAttribute('data-tapped')
+    })
+  hear('click', 'button')
+  hear('submit', 'form')
 }
 
 /** The names of the buttons in a region that were tapped and are not alive yet. */
@@ -28,7 +31,7 @@ function nameOf(button: Element): string {
 }
 
 /**
- * Repeats the taps on buttons that were not alive then.
+ * Repeats the taps on buttons, and Enter in forms, that were not alive then.
  *
  * @param region - what has come to life; regions in it that have not yet keep their taps
  * @param tapped - the names of buttons that were tapped in what stood in its place
@@ -38,9 +41,10 @@ export function repeatTaps(region: Element, tapped: readonly string[] = []): voi
     const buttons = [...region.querySelectorAll('button')]
     buttons.find((button) => nameOf(button) === name)?.setAttribute('data-tapped', '')
   }
-  for (const button of region.querySelectorAll<HTMLElement>('[data-tapped]')) {
-    if (button.closest(`[${lateAttribute}]`)) continue
-    button.removeAttribute('data-tapped')
-    button.click()
+  for (const element of region.querySelectorAll<HTMLElement>('[data-tapped]')) {
+    if (element.closest(`[${lateAttribute}]`)) continue
+    element.removeAttribute('data-tapped')
+    if (element instanceof HTMLFormElement) element.requestSubmit()
+    else element.click()
   }
 }
