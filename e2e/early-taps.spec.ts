@@ -89,6 +89,32 @@ test('Enter in a form that is not alive yet sends it once it is, unless more is 
   }
 })
 
+test('keys that are pressed before the page is alive act when it is', async ({ page }) => {
+  const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  await openHeldUp(page, '/tourism')
+  await page.getByRole('tab').first().focus()
+  await page.keyboard.press('ArrowRight')
+  release()
+  await expect(page.getByRole('tab').nth(1)).toBeFocused()
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+
+  const releaseAgain = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  await openHeldUp(page, '/governance/mayor')
+  await page.keyboard.press('Alt+4')
+  releaseAgain()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the second half of a double click does nothing of its own', async ({ page }) => {
+  await page.goto('/project-tracking')
+  await waitUntilAlive(page)
+  await page.getByLabel('Description').fill('From the market to the river')
+  await page.getByLabel('Project title').fill('A road')
+  await page.getByRole('button', { name: 'Add Project', exact: true }).dblclick()
+  await expect(page.locator('main article')).toHaveCount(4)
+  await expect(page.getByText('Please fill in all required fields')).toHaveCount(0)
+})
+
 test('menu, tabs, lists and the choice of language need no script', async ({ page }) => {
   await hold(page, /\/(shell|sections)\/.*\.js$/)
   await page.setViewportSize({ width: 360, height: 740 })

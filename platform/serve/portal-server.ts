@@ -147,7 +147,9 @@ function refuse(response: ServerResponse, status: number, reason: string) {
 
 function parseUrl(request: IncomingMessage): URL | null {
   try {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const { url: address = '/' } = request
+    // Two slashes at the start would otherwise be read as the name of a host.
+    const url = new URL(address.startsWith('/') ? `http://localhost${address}` : address)
     const path = decodeURIComponent(url.pathname)
     // However it is spelled, no address leads out of its folder.
     if (/(^|[/\\])\.\.([/\\]|$)|\0/.test(path)) return null

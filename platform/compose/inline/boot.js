@@ -76,6 +76,15 @@
     if (altKey || /^Arrow[LR]/.test(key)) start()
     if (key === 'Tab' && document.querySelector(disabled)) start()
   }
+  // Keys for what is not alive yet are kept as well: access keys, and those of tabs.
+  const hearKey = ({ altKey, ctrlKey, metaKey, code, key, target }) => {
+    if (altKey && !ctrlKey && !metaKey && document.querySelector('body > [data-late]')) {
+      root.setAttribute('data-early-key', code)
+    }
+    if (/^(Arrow|Home|End)/.test(key) && target.matches?.('[data-late] [role=tab]')) {
+      target.setAttribute('data-tapped', key)
+    }
+  }
   // Enter does nothing in a form whose button is not alive: it is kept too, until more is typed.
   const hearEnter = ({ key, target }) => {
     if (key !== 'Enter' || !target.matches?.('[data-late] input')) return
@@ -99,6 +108,7 @@
   for (const sign of signs) addEventListener(sign, startAtTouch, { passive: true })
   addEventListener('focusin', startAtField)
   addEventListener('keydown', startAtKey)
+  addEventListener('keydown', hearKey, true)
   addEventListener('keydown', hearEnter, true)
   addEventListener('input', hearInput, true)
   // The end of the document is laid out once, with the sheets, where they are there by now.

@@ -70,8 +70,10 @@ export function Dialog({
         pressedOutside.current = event.target === dialog.current
       }}
       onClick={(event) => {
-        // Selecting text may start inside and end outside: that is no wish to leave.
-        if (pressedOutside.current && event.target === dialog.current) onClose()
+        // Selecting text may start inside and end outside: that is no wish to leave. Nor is the second
+        // half of a double click on what has opened it.
+        const isOutside = pressedOutside.current && event.target === dialog.current
+        if (isOutside && event.detail < 2) onClose()
       }}
     >
       {open && (

@@ -1,4 +1,4 @@
-/** Marks what has not come to life yet; the boot script keeps the taps and Enter in it. */
+/** Marks what has not come to life yet; the boot script keeps taps and keys in it. */
 export const lateAttribute = 'data-late'
 
 /** Its value where something only stands in for a part that React does not know yet. */
@@ -11,13 +11,14 @@ export const standIn = 'stand-in'
  * @param root - before React hears its events
  */
 export function forgetAnsweredTaps(root: Element): void {
-  const hear = (sign: 'click' | 'submit', answering: string) =>
+  const hear = (sign: 'click' | 'keydown' | 'submit', answering: string) =>
     root.addEventListener(sign, ({ target }) => {
       const element = target instanceof Element && target.closest(answering)
       if (!element || element.closest(`[${lateAttribute}=${standIn}]`)) return
       element.removeAttribute('data-tapped')
     })
   hear('click', 'button')
+  hear('keydown', '[role=tab]')
   hear('submit', 'form')
 }
 
@@ -31,7 +32,7 @@ function nameOf(button: Element): string {
 }
 
 /**
- * Repeats the taps on buttons, and Enter in forms, that were not alive then.
+ * Repeats the taps on buttons, the keys on tabs and Enter in forms that were not alive then.
  *
  * @param region - what has come to life; regions in it that have not yet keep their taps
  * @param tapped - the names of buttons that were tapped in what stood in its place
@@ -43,8 +44,10 @@ export function repeatTaps(region: Element, tapped: readonly string[] = []): voi
   }
   for (const element of region.querySelectorAll<HTMLElement>('[data-tapped]')) {
     if (element.closest(`[${lateAttribute}]`)) continue
+    const key = element.getAttribute('data-tapped')
     element.removeAttribute('data-tapped')
-    if (element instanceof HTMLFormElement) element.requestSubmit()
+    if (key) element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    else if (element instanceof HTMLFormElement) element.requestSubmit()
     else element.click()
   }
 }

@@ -6,7 +6,8 @@ import { mainId } from './skip-links.tsx'
 
 /**
  * Alt+1 main content, Alt+2 navigation, Alt+3 search, Alt+4 home page. By the key's
- * place, not its letter: with Alt held some keyboards produce another character. Never while typing.
+ * place, not its letter: with Alt held some keyboards produce another character. Never while typing,
+ * but from the search, to which one of them leads.
  */
 export function useAccessKeys(): void {
   const navigate = useNavigate()
@@ -27,6 +28,10 @@ export function useAccessKeys(): void {
       run()
     }
     document.addEventListener('keydown', press)
+    // The boot script keeps one that was pressed before.
+    const { earlyKey = '' } = document.documentElement.dataset
+    delete document.documentElement.dataset['earlyKey']
+    keys[earlyKey]?.()
     return () => document.removeEventListener('keydown', press)
   }, [navigate])
 }
@@ -51,6 +56,7 @@ function openMenu(): HTMLElement | null {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
+    target.id !== searchId &&
     (target.isContentEditable || target.matches('input, textarea, select'))
   )
 }

@@ -112,6 +112,10 @@ export default function AddProjectForm() {
             size="lg"
             icon={<Plus aria-hidden="true" />}
             disabled={!hydrated || sending}
+            onClick={(event) => {
+              // The second half of a double click would find the form empty again.
+              if (event.detail > 1) event.preventDefault()
+            }}
           >
             {form.submit}
           </Button>
