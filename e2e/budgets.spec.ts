@@ -9,10 +9,10 @@ import { portal } from './support/servers.ts'
 const budgets = {
   /** What a server may send before it has heard from the browser: ten packets. */
   firstFlight: 14_336,
-  document: { home: 26_800, other: 24_200 },
-  scriptsUntilAlive: { home: 107_800, other: 106_700 },
+  document: { home: 26_900, other: 24_200 },
+  scriptsUntilAlive: { home: 107_900, other: 106_800 },
   requestsUntilAlive: 15,
-  homeBeforeTheMap: 149_700,
+  homeBeforeTheMap: 149_900,
   innerPageAfterHome: 35_300,
   openedMenu: 20_500,
 }
@@ -81,7 +81,7 @@ test('the scripts that a document holds itself are small', async () => {
   for (const { path, language } of allPages) {
     const html = brotliDecompressSync(await fetchRaw(path, language)).toString()
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '')
-    expect(scripts.join('').length, path).toBeLessThanOrEqual(3_350)
+    expect(scripts.join('').length, path).toBeLessThanOrEqual(3_750)
   }
 })
 

@@ -76,22 +76,14 @@
     if (altKey || /^Arrow[LR]/.test(key)) start()
     if (key === 'Tab' && document.querySelector(disabled)) start()
   }
-  // Keys for what is not alive yet are kept as well: access keys, and those of tabs.
-  const hearKey = ({ altKey, ctrlKey, metaKey, code, key, target }) => {
-    if (altKey && !ctrlKey && !metaKey && document.querySelector('body > [data-late]')) {
-      root.setAttribute('data-early-key', code)
-    }
-    if (/^(Arrow|Home|End)/.test(key) && target.matches?.('[data-late] [role=tab]')) {
-      target.setAttribute('data-tapped', key)
-    }
-  }
-  // Enter does nothing in a form whose button is not alive: it is kept too, until more is typed.
-  const hearEnter = ({ key, target }) => {
-    if (key !== 'Enter' || !target.matches?.('[data-late] input')) return
-    const { form } = target
-    if (!form?.querySelector('[type=submit]:disabled')) return
-    form.setAttribute('data-tapped', '')
-    start()
+  // Keys for what is not alive yet are kept as well: access keys, those on tabs, and Enter in a form
+  // whose button does nothing yet, unless more is typed.
+  const hearKey = ({ altKey, ctrlKey, code, key, target }) => {
+    const isEarly = document.querySelector('body > [data-late]')
+    if (isEarly && altKey && !ctrlKey) root.setAttribute('data-early-key', code)
+    const late = target.closest?.('[data-late] :is(a[role=tab], form)')
+    if (late?.href || late?.querySelector('[type=submit]:disabled'))
+      late.setAttribute('data-tapped', key)
   }
   const hearInput = ({ target }) => target.form?.removeAttribute('data-tapped')
   const startAtTouch = ({ target }) => (savesData() && !target.closest?.(disabled)) || start()
@@ -109,7 +101,6 @@
   addEventListener('focusin', startAtField)
   addEventListener('keydown', startAtKey)
   addEventListener('keydown', hearKey, true)
-  addEventListener('keydown', hearEnter, true)
   addEventListener('input', hearInput, true)
   // The end of the document is laid out once, with the sheets, where they are there by now.
   if (performance.getEntriesByType('paint').length > 0) startUnlessSaving()

@@ -46,8 +46,9 @@ export function repeatTaps(region: Element, tapped: readonly string[] = []): voi
     if (element.closest(`[${lateAttribute}]`)) continue
     const key = element.getAttribute('data-tapped')
     element.removeAttribute('data-tapped')
-    if (key) element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-    else if (element instanceof HTMLFormElement) element.requestSubmit()
-    else element.click()
+    if (!key) element.click()
+    else if (!(element instanceof HTMLFormElement))
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    else if (key === 'Enter') element.requestSubmit()
   }
 }
