@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { createPath, BrowserRouter as Router, useLocation, useNavigate } from 'react-router-dom'
 import { LinksFollowed } from './link.tsx'
 
@@ -6,14 +6,18 @@ import { LinksFollowed } from './link.tsx'
 export function BrowserRouter({ children, ...rest }: ComponentProps<typeof Router>) {
   return (
     <Router {...rest}>
-      <MissedChange />
-      <LinksFollowed>{children}</LinksFollowed>
+      <UpToDate>
+        <LinksFollowed>{children}</LinksFollowed>
+      </UpToDate>
     </Router>
   )
 }
 
-/** The router hears of changes only once it is drawn: of one before, such as by “back”, it is told. */
-function MissedChange() {
+/**
+ * The router hears of changes only once it is drawn: of one before, such as by “back”, it is told.
+ * Around its children, not beside them: the ids of a page depend on what stands beside what.
+ */
+function UpToDate({ children }: { children: ReactNode }) {
   const shown = createPath(useLocation())
   const navigate = useNavigate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: later changes are heard
@@ -21,5 +25,5 @@ function MissedChange() {
     const address = createPath(window.location)
     if (address !== shown) void navigate(address, { replace: true })
   }, [])
-  return null
+  return children
 }

@@ -6,8 +6,7 @@ import { mainId } from './skip-links.tsx'
 
 /**
  * Alt+1 main content, Alt+2 navigation, Alt+3 search, Alt+4 home page. By the key's
- * place, not its letter: with Alt held some keyboards produce another character. Never while typing,
- * but from the search, to which one of them leads.
+ * place, not its letter: with Alt held some keyboards produce another character. Never while typing.
  */
 export function useAccessKeys(): void {
   const navigate = useNavigate()
@@ -56,7 +55,6 @@ function openMenu(): HTMLElement | null {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.id !== searchId &&
     (target.isContentEditable || target.matches('input, textarea, select'))
   )
 }
