@@ -98,11 +98,74 @@ test('keys that are pressed before the page is alive act when it is', async ({ p
   await expect(page.getByRole('tab').nth(1)).toBeFocused()
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
 
+  const releaseSlides = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  await openHeldUp(page, '/')
+  await page.keyboard.press('ArrowRight')
+  releaseSlides()
+  await expect(page.getByRole('button', { name: /^Slide 2/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
   const releaseAgain = await hold(page, /\/(shell|sections)\/.*\.js$/)
   await openHeldUp(page, '/governance/mayor')
   await page.keyboard.press('Alt+4')
   releaseAgain()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('what is typed and chosen before the page is alive narrows its list when it is', async ({
+  page,
+}) => {
+  for (const path of [
+    '/governance/department-heads',
+    '/project-tracking',
+    '/transparency/full-disclosure',
+  ]) {
+    const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+    await openHeldUp(page, path)
+    const field = page.locator('main [type=search]').first()
+    const select = page.locator('main select').first()
+    const count = page.locator('main p[role=status]').first()
+    const atFirst = await count.textContent()
+    await field.fill('a')
+    await select.selectOption({ index: 1 })
+    const chosen = await select.inputValue()
+    release()
+    await expect(count, path).not.toHaveText(atFirst ?? '')
+    await expect(field).toHaveValue('a')
+    await expect(select).toHaveValue(chosen)
+    await page.unrouteAll()
+  }
+})
+
+test('what is filled in before the page is alive stays where another place of it is opened', async ({
+  page,
+}) => {
+  const release = await hold(page, /meet-the-mayor/)
+  await openHeldUp(page, '/governance/mayor')
+  await waitUntilAlive(page)
+  await page.getByLabel('Purpose').selectOption({ index: 2 })
+  const purpose = await page.getByLabel('Purpose').inputValue()
+  await page.getByLabel('Preferred day').fill('2030-05-06')
+  await page.getByRole('link', { name: 'Schedule Meeting' }).first().click()
+  await expect(page).toHaveURL(/#schedule-meeting$/)
+  release()
+  await expect(
+    page.locator('#schedule-meeting').locator('xpath=ancestor::*[@data-late]'),
+  ).toHaveCount(0)
+  await expect(page.getByLabel('Purpose')).toHaveValue(purpose)
+  await expect(page.getByLabel('Preferred day')).toHaveValue('2030-05-06')
+})
+
+test('words typed into the search before the page is alive find what they mean when it is', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  await openHeldUp(page, '/about')
+  await page.locator('#search').fill('birth certificate')
+  release()
+  await expect(page.getByRole('option').first()).toBeVisible()
 })
 
 test('the second half of a double click does nothing of its own', async ({ page }) => {

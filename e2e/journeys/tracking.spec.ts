@@ -174,3 +174,30 @@ test.describe('integration', () => {
     }
   })
 })
+
+test('a notice is dismissed by a slow swipe of 20 pixels, not by a shorter one', async ({
+  page,
+}) => {
+  await open(page, '/project-tracking')
+  await page.getByRole('button', { name: 'Add Project', exact: true }).click()
+  const notice = page.locator(toast)
+  await expect(notice).toBeVisible()
+  // It moves into its place first.
+  await notice.evaluate((element) => Promise.all(element.getAnimations().map((a) => a.finished)))
+  const swipe = async (distance: number) => {
+    const box = await notice.boundingBox()
+    if (!box) throw new Error('The notice is not there')
+    const [x, y] = [box.x + 100, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance, y, { steps: distance })
+    // Faster ones count as a flick.
+    await page.waitForTimeout(400)
+    await page.mouse.up()
+  }
+  await swipe(12)
+  await page.waitForTimeout(500)
+  await expect(notice).toBeVisible()
+  await swipe(26)
+  await expect(notice).toHaveCount(0)
+})

@@ -1,4 +1,4 @@
-import { Button, SelectField, TextField, useHydrated } from '@portal/shared/ui'
+import { Button, SelectField, TextField } from '@portal/shared/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useListingCopy } from './copy.ts'
@@ -27,16 +27,14 @@ export function Toolbar({
   onChange: (change: Partial<ListingView>) => void
 }) {
   const copy = useListingCopy()
-  const disabled = !useHydrated()
   // On a phone the filters would push the records themselves off the screen.
   const [open, setOpen] = useState(false)
-  const shared = { optionalLabel: '', disabled }
 
   return (
     <div className="rounded-card border border-line bg-surface p-4 noscript:hidden print:hidden">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <TextField
-          {...shared}
+          optionalLabel=""
           id={`${id}-search`}
           name="search"
           type="search"
@@ -51,14 +49,13 @@ export function Toolbar({
           icon={<SlidersHorizontal aria-hidden="true" />}
           aria-expanded={open}
           aria-controls={`${id}-filters`}
-          disabled={disabled}
           onClick={() => setOpen(!open)}
         >
           {copy.filters}
         </Button>
         <div id={`${id}-filters`} className={`${open ? 'grid' : 'hidden'} gap-4 sm:contents`}>
           <SelectField
-            {...shared}
+            optionalLabel=""
             id={`${id}-kind`}
             name="kind"
             label={copy.kind}
@@ -73,7 +70,7 @@ export function Toolbar({
             ))}
           </SelectField>
           <SelectField
-            {...shared}
+            optionalLabel=""
             id={`${id}-year`}
             name="year"
             label={copy.year}
@@ -88,7 +85,7 @@ export function Toolbar({
             ))}
           </SelectField>
           <SelectField
-            {...shared}
+            optionalLabel=""
             id={`${id}-order`}
             name="order"
             label={copy.order}

@@ -46,8 +46,8 @@ export function useListing<R extends Listed>(records: Records<R>): Listing<R> {
   }, [missing, state])
 
   const matching = recordsInView(here, view, language)
-  const show = (next: ListingView) => {
-    setView(next)
+  const change = (change: Partial<ListingView>) => {
+    setView((before) => ({ ...before, ...change }))
     setPages(1)
   }
   return {
@@ -56,9 +56,9 @@ export function useListing<R extends Listed>(records: Records<R>): Listing<R> {
     matching: needsAll ? matching.length : total,
     view,
     isFiltered: isFiltered(view),
-    change: (change) => show({ ...view, ...change }),
+    change,
     reset: () => {
-      show({ ...wholeListing, order: view.order })
+      change({ ...wholeListing, order: view.order })
       // The button goes away, and would take the focus along.
       count.current?.focus()
     },

@@ -70,23 +70,19 @@
   const startUnlessSaving = () => (savesData() ? addSheets() : start())
   const field = 'input:not([data-saver]), select, textarea'
   const startAtField = ({ target }) => target.matches?.(field) && start()
-  // Until the page is alive: no key reaches them.
-  const disabled = '[data-late] :disabled:not([type=submit])'
-  const startAtKey = ({ altKey, key }) => {
-    if (altKey || /^Arrow[LR]/.test(key)) start()
-    if (key === 'Tab' && document.querySelector(disabled)) start()
-  }
-  // Keys for what is not alive yet are kept as well: access keys, those on tabs, and Enter in a form
-  // whose button does nothing yet, unless more is typed.
+  // Keys for what is not alive yet are kept as well: access keys, those that move the slides, those on
+  // tabs, and Enter in a form whose button does nothing yet, unless more is typed.
   const hearKey = ({ altKey, ctrlKey, code, key, target }) => {
-    const isEarly = document.querySelector('body > [data-late]')
-    if (isEarly && altKey && !ctrlKey) root.setAttribute('data-early-key', code)
+    const isArrow = /^Arrow[LR]/.test(key)
+    if (altKey || isArrow) start()
+    const isForPage = altKey ? !ctrlKey : isArrow && target === document.body
+    if (isForPage && document.querySelector('body > [data-late]'))
+      root.setAttribute('data-early-key', code)
     const late = target.closest?.('[data-late] :is(a[role=tab], form)')
     if (late?.href || late?.querySelector('[type=submit]:disabled'))
       late.setAttribute('data-tapped', key)
   }
   const hearInput = ({ target }) => target.form?.removeAttribute('data-tapped')
-  const startAtTouch = ({ target }) => (savesData() && !target.closest?.(disabled)) || start()
   // What an anchor leads to lies elsewhere without them; the browser finds it as long as it loads.
   if (location.hash) addSheets()
   // A page that opens in a tab behind is not painted. Otherwise not within the load itself: the browser
@@ -97,9 +93,8 @@
       : requestAnimationFrame(() => setTimeout(startUnlessSaving)),
   )
   addEventListener('data-saver', startUnlessSaving)
-  for (const sign of signs) addEventListener(sign, startAtTouch, { passive: true })
+  for (const sign of signs) addEventListener(sign, startUnlessSaving, { passive: true })
   addEventListener('focusin', startAtField)
-  addEventListener('keydown', startAtKey)
   addEventListener('keydown', hearKey, true)
   addEventListener('input', hearInput, true)
   // The end of the document is laid out once, with the sheets, where they are there by now.

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
+import { type PointerEvent, useEffect, useState } from 'react'
 import type { Toaster as Area } from 'sonner'
 import { useLanguage } from '../i18n/index.ts'
 import { loadSonner } from './load-sonner.ts'
+
+/** How far a finger has to move a notice to dismiss it, in pixels; sonner's own 45 is fixed. */
+const swipe = 20
 
 /** The one notice area of the portal; the frame renders it. */
 export function Toaster() {
@@ -15,15 +18,27 @@ export function Toaster() {
   }, [])
   return (
     Sonner && (
-      <Sonner
-        position="bottom-right"
-        visibleToasts={3}
-        duration={4000}
-        gap={14}
-        hotkey={['altKey', 'KeyT']}
-        containerAriaLabel={language === 'en' ? 'Notices' : 'Mga abiso'}
-        closeButton
-      />
+      <div onPointerUpCapture={dismissSwiped}>
+        <Sonner
+          position="bottom-right"
+          visibleToasts={3}
+          duration={4000}
+          gap={14}
+          hotkey={['altKey', 'KeyT']}
+          containerAriaLabel={language === 'en' ? 'Notices' : 'Mga abiso'}
+          closeButton
+        />
+      </div>
     )
   )
+}
+
+/** Before sonner hears of it, and puts a notice back that was moved less far than it asks for. */
+function dismissSwiped({ target }: PointerEvent) {
+  const notice = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]')
+  if (!notice) return
+  const moved = ['x', 'y'].map((axis) =>
+    Math.abs(Number.parseFloat(notice.style.getPropertyValue(`--swipe-amount-${axis}`))),
+  )
+  if (Math.max(...moved) >= swipe) notice.querySelector<HTMLElement>('[data-close-button]')?.click()
 }

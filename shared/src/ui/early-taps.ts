@@ -22,23 +22,62 @@ export function forgetAnsweredTaps(root: Element): void {
   hear('submit', 'form')
 }
 
-/** The names of the buttons in a region that were tapped and are not alive yet. */
-export function tappedIn(region: Element): string[] {
-  return [...region.querySelectorAll('[data-tapped]')].map(nameOf)
+/** The key for the page as a whole that was pressed before it was alive, if it is one of these. */
+export function takeEarlyKey(codes: readonly string[]): string | undefined {
+  const { dataset } = document.documentElement
+  const { earlyKey } = dataset
+  if (!earlyKey || !codes.includes(earlyKey)) return undefined
+  delete dataset['earlyKey']
+  return earlyKey
+}
+
+/** What was done in a region that is rendered anew, not brought to life. */
+export interface EarlyInput {
+  /** The names of the buttons that were tapped. */
+  taps: readonly string[]
+  /** What fields hold that were filled in, by their ids. */
+  values: ReadonlyMap<string, string>
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export function earlyInputIn(region: Element): EarlyInput {
+  const fields = [...region.querySelectorAll<Field>('input, select, textarea')].filter(isFilledIn)
+  return {
+    taps: [...region.querySelectorAll('[data-tapped]')].map(nameOf),
+    values: new Map(fields.map(({ id, value }) => [id, value])),
+  }
 }
 
 function nameOf(button: Element): string {
   return button.getAttribute('aria-label') ?? button.textContent
 }
 
+function isFilledIn(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const options = [...field.options]
+  const preset = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  return field.value !== preset?.value
+}
+
+function fillIn(field: Field, value: string): void {
+  // React puts its own setter on the field, and takes what that is given for known.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const sign of ['input', 'change']) field.dispatchEvent(new Event(sign, { bubbles: true }))
+}
+
 /**
  * Repeats the taps on buttons, the keys on tabs and Enter in forms that were not alive then.
  *
  * @param region - what has come to life; regions in it that have not yet keep their taps
- * @param tapped - the names of buttons that were tapped in what stood in its place
+ * @param early - what was done in what stood in its place
  */
-export function repeatTaps(region: Element, tapped: readonly string[] = []): void {
-  for (const name of tapped) {
+export function repeatTaps(region: Element, early?: EarlyInput): void {
+  for (const field of region.querySelectorAll<Field>('input, select, textarea')) {
+    const value = early?.values.get(field.id)
+    if (value !== undefined) fillIn(field, value)
+  }
+  for (const name of early?.taps ?? []) {
     const buttons = [...region.querySelectorAll('button')]
     buttons.find((button) => nameOf(button) === name)?.setAttribute('data-tapped', '')
   }

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { lateAttribute, repeatTaps, standIn, tappedIn } from './early-taps.ts'
+import { type EarlyInput, earlyInputIn, lateAttribute, repeatTaps, standIn } from './early-taps.ts'
 
 type Loader = () => Promise<{ default: ComponentType }>
 
@@ -84,21 +84,17 @@ function latePart(find: () => ComponentType): ComponentType {
     const [alive, setAlive] = useState(false)
     const region = useRef<HTMLDivElement>(null)
     const composed = useRef<Markup>({ nodes: [], lang: '' })
-    const tapped = useRef<string[]>([])
+    const early = useRef<EarlyInput>(undefined)
     useLayoutEffect(() => {
       const nodes = [...(region.current?.childNodes ?? [])]
       composed.current = { nodes, lang: document.documentElement.lang }
     }, [])
     useEffect(() => {
-      if (alive && region.current) repeatTaps(region.current, tapped.current)
+      if (alive && region.current) repeatTaps(region.current, early.current)
     }, [alive])
     useEffect(() => startTransition(() => setDue(true)), [])
-    if (!isDue) return <Room tapped={tapped} />
-    const fallback = waits ? (
-      <Room tapped={tapped} />
-    ) : (
-      <Composed markup={composed} tapped={tapped} />
-    )
+    if (!isDue) return <Room early={early} />
+    const fallback = waits ? <Room early={early} /> : <Composed markup={composed} early={early} />
     return (
       <div ref={region} className={lateClasses.part} {...(!alive && { [lateAttribute]: '' })}>
         <Suspense fallback={fallback}>
@@ -111,25 +107,25 @@ function latePart(find: () => ComponentType): ComponentType {
 }
 
 interface StandInProps {
-  /** Takes the names of the buttons that were tapped in what stood in for the part. */
-  tapped: RefObject<string[]>
+  /** Takes what was done in what stood in for the part. */
+  early: RefObject<EarlyInput | undefined>
 }
 
 const standsIn = { [lateAttribute]: standIn }
 
 /** Keeps the end of the page away until the part stands there. The shell may put its text in. */
-function Room({ tapped }: StandInProps) {
+function Room({ early }: StandInProps) {
   const place = useRef<HTMLDivElement>(null)
-  useTapsOf(place, tapped)
+  useInputOf(place, early)
   return <div ref={place} aria-busy="true" className={lateClasses.room} {...standsIn} />
 }
 
-function useTapsOf(place: RefObject<Element | null>, tapped: RefObject<string[]>): void {
+function useInputOf(place: RefObject<Element | null>, early: StandInProps['early']): void {
   useLayoutEffect(
     () => () => {
-      if (place.current) tapped.current = tappedIn(place.current)
+      if (place.current) early.current = earlyInputIn(place.current)
     },
-    [place, tapped],
+    [place, early],
   )
 }
 
@@ -143,9 +139,9 @@ interface Markup {
  * Puts the composed markup back. React takes it away where a context changes, such as the address,
  * while the code is still on its way.
  */
-function Composed({ markup, tapped }: StandInProps & { markup: { readonly current: Markup } }) {
+function Composed({ markup, early }: StandInProps & { markup: { readonly current: Markup } }) {
   const place = useRef<HTMLDivElement>(null)
-  useTapsOf(place, tapped)
+  useInputOf(place, early)
   useLayoutEffect(() => {
     if (!place.current) return
     place.current.append(...markup.current.nodes)
@@ -156,7 +152,8 @@ function Composed({ markup, tapped }: StandInProps & { markup: { readonly curren
 
 /** Tells when what stands before it has come to life. */
 function Alive({ tell }: { tell: (alive: true) => void }) {
-  useEffect(() => tell(true), [tell])
+  // Lands together with what the part itself shows once it is alive.
+  useEffect(() => startTransition(() => tell(true)), [tell])
   return null
 }
 

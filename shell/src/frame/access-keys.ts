@@ -1,4 +1,5 @@
 import { useNavigate } from '@portal/shared/router'
+import { takeEarlyKey } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import { searchId } from '../search/search-field.tsx'
 import { menuId } from './navigation.tsx'
@@ -27,10 +28,7 @@ export function useAccessKeys(): void {
       run()
     }
     document.addEventListener('keydown', press)
-    // The boot script keeps one that was pressed before.
-    const { earlyKey = '' } = document.documentElement.dataset
-    delete document.documentElement.dataset['earlyKey']
-    keys[earlyKey]?.()
+    keys[takeEarlyKey(Object.keys(keys)) ?? '']?.()
     return () => document.removeEventListener('keydown', press)
   }, [navigate])
 }

@@ -1,6 +1,7 @@
 import { useLanguage } from '@portal/shared/i18n'
+import { useEarlyValue } from '@portal/shared/ui'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useFrameCopy } from '../frame/copy.ts'
 import { SearchHit } from './search-hit.tsx'
 import { useSearch } from './use-search.ts'
@@ -26,6 +27,9 @@ export function SearchField() {
     setChosen(-1)
     setOpen(true)
   }
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value)
+  const field = useEarlyValue<HTMLInputElement>({ value: words, onChange })
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const count = hits?.length ?? 0
@@ -60,6 +64,7 @@ export function SearchField() {
       </label>
       <Search aria-hidden="true" className="frame-search-icon" />
       <input
+        ref={field}
         id={searchId}
         type="text"
         inputMode="search"
@@ -74,7 +79,7 @@ export function SearchField() {
         spellCheck={false}
         placeholder={copy.placeholder}
         value={words}
-        onChange={(event) => type(event.target.value)}
+        onChange={onChange}
         onFocus={() => setOpen(true)}
         onKeyDown={press}
         className="frame-search-input"

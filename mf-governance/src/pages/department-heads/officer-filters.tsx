@@ -6,7 +6,7 @@ const statuses = ['head', 'oic'] as const
 
 interface OfficerFiltersProps {
   filter: OfficerFilter
-  onChange: (filter: OfficerFilter) => void
+  onChange: (change: Partial<OfficerFilter>) => void
 }
 
 /** They answer at once. Without scripts they are not there, and the whole list is. */
@@ -23,7 +23,7 @@ export function OfficerFilters({ filter, onChange }: OfficerFiltersProps) {
         optionalLabel=""
         autoComplete="off"
         value={filter.search}
-        onChange={({ target }) => onChange({ ...filter, search: target.value })}
+        onChange={({ target }) => onChange({ search: target.value })}
       />
       <div className="self-end">
         <SelectField
@@ -34,7 +34,7 @@ export function OfficerFilters({ filter, onChange }: OfficerFiltersProps) {
           value={filter.status}
           onChange={({ target }) => {
             const status = statuses.find((known) => known === target.value) ?? ''
-            onChange({ ...filter, status })
+            onChange({ status })
           }}
         >
           <option value="">{list.anyStatus}</option>

@@ -28,7 +28,10 @@ export default function OfficerList() {
 
   return (
     <>
-      <OfficerFilters filter={filter} onChange={setFilter} />
+      <OfficerFilters
+        filter={filter}
+        onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
+      />
       <p role="status" className="ui-print-hidden my-4 hidden text-ink-muted text-sm [.js_&]:block">
         {copy.list.showing(shown.length, offices.length)}
       </p>

@@ -1,5 +1,5 @@
 import { useCopy } from '@portal/shared/i18n'
-import { Badge, Button, Card, CardTitle, TextField, useHydrated } from '@portal/shared/ui'
+import { Badge, Button, Card, CardTitle, TextField } from '@portal/shared/ui'
 import { ChevronDown, Webhook } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -14,7 +14,6 @@ const tones = { off: 'gray', ready: 'green', wrong: 'red' } as const
 /** A disclosure with the one setting: where projects are sent. The address stays in page memory. */
 export default function IntegrationPanel() {
   const integration = useCopy({ en, fil })
-  const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
   const [left, setLeft] = useState(false)
   const webhookUrl = useStore(trackingStore, (state) => state.webhookUrl)
@@ -40,7 +39,6 @@ export default function IntegrationPanel() {
         icon={<Webhook aria-hidden="true" />}
         aria-expanded={open}
         aria-controls={panelId}
-        disabled={!hydrated}
         onClick={() => setOpen(!open)}
       >
         <span className="inline-flex items-center gap-2">

@@ -1,5 +1,5 @@
 import { formatDate, type Language, useLanguage } from '@portal/shared/i18n'
-import { Badge, Card, CardTitle, ProgressBar, SelectField, useHydrated } from '@portal/shared/ui'
+import { Badge, Card, CardTitle, ProgressBar, SelectField } from '@portal/shared/ui'
 import { CalendarDays, type LucideIcon, MapPin, UserRound, Wallet } from 'lucide-react'
 import { projectStatuses } from '../../../content/facts/project-choices.ts'
 import { type TrackingCopy, useTrackingCopy } from './copy.ts'
@@ -20,7 +20,6 @@ export function ProjectCard({
 }) {
   const copy = useTrackingCopy()
   const { language } = useLanguage()
-  const hydrated = useHydrated()
   const title = textIn(project.title, language)
   const facts: { icon: LucideIcon; term: string; text: string }[] = [
     { icon: Wallet, term: copy.card.budget, text: givenText(project.budget, copy, language) },
@@ -76,7 +75,8 @@ export function ProjectCard({
             aria-label={copy.card.changeStatusOf(title)}
             optionalLabel=""
             value={project.status}
-            disabled={!hydrated}
+            // After a reload the browser would bring back what is no longer so.
+            autoComplete="off"
             onChange={(event) => onStatus(event.target.value)}
           >
             {projectStatuses.map((status) => (

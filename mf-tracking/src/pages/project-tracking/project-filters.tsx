@@ -1,4 +1,4 @@
-import { SelectField, TextField, useHydrated } from '@portal/shared/ui'
+import { SelectField, TextField } from '@portal/shared/ui'
 import {
   projectCategories,
   projectDefaults,
@@ -20,7 +20,6 @@ export function ProjectFilters({
   onChange: (change: Partial<ProjectView>) => void
 }) {
   const { list, statuses, categories, priorities } = useTrackingCopy()
-  const disabled = !useHydrated()
   const filters = [
     {
       name: 'status',
@@ -57,7 +56,6 @@ export function ProjectFilters({
           optionalLabel=""
           autoComplete="off"
           value={view.search}
-          disabled={disabled}
           onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>
@@ -69,7 +67,6 @@ export function ProjectFilters({
           label={label}
           optionalLabel=""
           value={view[name]}
-          disabled={disabled}
           onChange={(event) => onChange({ [name]: event.target.value })}
         >
           <option value="">{any}</option>
@@ -86,7 +83,6 @@ export function ProjectFilters({
         label={list.order}
         optionalLabel=""
         value={view.order}
-        disabled={disabled}
         onChange={({ target }) => {
           const order = projectOrders.find((known) => known === target.value)
           if (order) onChange({ order })

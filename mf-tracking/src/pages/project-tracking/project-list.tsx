@@ -23,12 +23,13 @@ import { setStatus } from './tracking-actions.ts'
 export function ProjectList() {
   const copy = useTrackingCopy()
   const { projects, view } = useStore(trackingStore)
-  const setView = (view: ProjectView) => trackingStore.setState({ view })
+  const changeView = (change: Partial<ProjectView>) =>
+    trackingStore.setState(({ view }) => ({ view: { ...view, ...change } }))
   const { language } = useLanguage()
   const { list } = copy
   const count = useRef<HTMLParagraphElement>(null)
   const shown = projectsInView(projects, view, language)
-  const reset = () => setView({ ...wholeView, order: view.order })
+  const reset = () => changeView({ ...wholeView, order: view.order })
 
   function giveStatus(project: Project, status: string) {
     setStatus(project.id, status, copy)
@@ -53,7 +54,7 @@ export function ProjectList() {
       }
     >
       <div className="noscript:hidden print:hidden">
-        <ProjectFilters view={view} onChange={(change) => setView({ ...view, ...change })} />
+        <ProjectFilters view={view} onChange={changeView} />
       </div>
       <div className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p ref={count} role="status" tabIndex={-1} className="grow font-medium">

@@ -1,3 +1,4 @@
+import { formatDate, type Language, useLanguage } from '@portal/shared/i18n'
 import { useLocation } from '@portal/shared/router'
 import { departments } from '@portal/shared/site'
 import { type RefObject, useEffect } from 'react'
@@ -5,12 +6,14 @@ import { draftMemory, fillEmptyFields, keepDraft, setField } from './draft.ts'
 
 /**
  * Keeps what was written and not sent, across reloads and other pages, and fills in what a link asks
- * for: `/?department=<id>&subject=<text>#contact`. After hydration, since the composed document knows
+ * for: `/?department=<id>&subject=<text>&date=<YYYY-MM-DD>&time=<text>#contact`. After hydration, since the composed document knows
  * neither. Returns the function to call when a field has changed.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   const { search } = useLocation()
+  const { language } = useLanguage()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there is not translated
   useEffect(() => {
     if (!form.current) return
     const draft = draftMemory.read()
@@ -18,7 +21,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
     // What was typed before the page came alive.
     else keepDraft(form.current, search)
     // Filled in once: after a reload the visitor's own words stand.
-    if (draft?.search !== search) prefill(form.current, search)
+    if (draft?.search !== search) prefill(form.current, search, language)
   }, [form, search])
 
   return () => {
@@ -26,11 +29,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   }
 }
 
-/** Only these two fields, and only a department that exists. */
-function prefill(form: HTMLFormElement, search: string): void {
+/** Only these fields, and only a department that exists. Day and time belong to the subject. */
+function prefill(form: HTMLFormElement, search: string, language: Language): void {
   const query = new URLSearchParams(search)
   const department = departments.find(({ id }) => id === query.get('department'))
-  const subject = query.get('subject')
+  const day = formatDate(query.get('date') ?? '', language)
+  const when = [day, query.get('time')].filter(Boolean).join(', ')
+  const subject = [query.get('subject'), when].filter(Boolean).join(' · ')
   if (department) setField(form, 'department', department.id)
   if (subject) setField(form, 'subject', subject)
 }

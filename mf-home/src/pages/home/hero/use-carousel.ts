@@ -1,3 +1,4 @@
+import { takeEarlyKey } from '@portal/shared/ui'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const steps = new Map([
@@ -84,6 +85,8 @@ export function useCarousel(slides: number): Carousel {
       show(current + step)
     }
     document.addEventListener('keydown', move)
+    const key = takeEarlyKey([...steps.keys()])
+    if (key) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
     return () => document.removeEventListener('keydown', move)
   }, [current, show])
 
