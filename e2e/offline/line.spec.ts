@@ -67,7 +67,7 @@ test('the saved copy is shown at once, and renewed behind it however long that t
     .toBe(true)
 })
 
-test('a server in trouble is as good as none; what it says of a page is passed on', async ({
+test('a server in trouble is as good as none; what it says of what is not saved is passed on', async ({
   page,
   front,
 }) => {
@@ -75,6 +75,11 @@ test('a server in trouble is as good as none; what it says of a page is passed o
   front.change = (_, answer) => ({ ...answer, status: 503, headers: {}, body: 'busy' })
   await openAlive(page, `${front.url}/services`)
   await expect(page.getByText(savedCopy)).toBeVisible()
+  const news = await page.evaluate(async () => {
+    const answer = await fetch('/rest/v1/news?select=id')
+    return `${answer.status} ${await answer.text()}`
+  })
+  expect(news).toBe('503 busy')
   const unseen = await page.goto(`${front.url}/about`)
   expect(unseen?.status()).toBe(503)
   front.change = null

@@ -81,6 +81,19 @@ test.describe('when the answer is lost', () => {
   })
 })
 
+test.describe('a message that breaks a rule of the table', () => {
+  test.use({ expectedErrors: [[/400/], { scope: 'test' }] })
+
+  test('what the database does not take is told, and stays in the form', async ({ page }) => {
+    await open(page, '/')
+    const form = await fill(page)
+    await form.locator('[name=subject]').fill('x'.repeat(301))
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByRole('status')).toContainText('subject 300')
+    await expect(form.locator('[name=message]')).toHaveValue('The light at the bridge is out.')
+  })
+})
+
 test('the browser asks for what is missing', async ({ page }) => {
   await open(page, '/')
   const form = page.locator('#contact form')

@@ -38,6 +38,8 @@ export const contact = {
       'Wala kayong koneksyon ngayon. Mananatili rito ang inyong isinulat: ipadala ito kapag may koneksyon na.',
     unsent:
       'Hindi pa naipapadala ang inyong mensahe. Mananatili rito ang inyong isinulat: pakisubukan muli.',
+    refused:
+      'Hindi matatanggap ang mensahe sa ganitong anyo: may patlang na puro espasyo o sobra ang haba (pangalan 200 titik, paksa 300, mensahe 10,000), o kulang ang email address. Mananatili rito ang inyong isinulat: pakiayos ito at ipadala muli.',
   },
   failed: {
     title: 'Hindi Naipadala ang Mensahe',

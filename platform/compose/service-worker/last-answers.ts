@@ -23,13 +23,16 @@ function lists(cacheName: string, mayKeep: (response: Response) => boolean): Net
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        fetchDidSucceed: async ({ response }) => {
+        fetchDidSucceed: async ({ response, state }) => {
           const type = response.headers.get('content-type') ?? ''
           const isOurs = response.status < 400 ? /\bjson\b/.test(type) : response.status < 500
+          if (isOurs) return response
           // A hotspot's page, or a server in trouble: the last answer is better.
-          if (!isOurs) throw new Error(`${response.url} answered ${response.status} ${type}`)
-          return response
+          if (state && response.status >= 500) state['trouble'] = response
+          throw new Error(`${response.url} answered ${response.status} ${type}`)
         },
+        // There is no last answer. What the server says is more than that the line failed.
+        handlerDidError: async ({ state }) => state?.['trouble'],
         cacheWillUpdate: async ({ response }) => (mayKeep(response) ? whole(response) : null),
         cachedResponseWillBeUsed: async ({ cachedResponse, cacheName }) =>
           cacheName === 'portal-lists' && (await isInPreview()) ? null : (cachedResponse ?? null),

@@ -221,8 +221,13 @@ it.each([
 ])('reports %s, and sends once', async (_label, behave, error) => {
   fetching.mockImplementation(behave)
   const result = await sendContactMessage(message)
-  expect(result).toEqual({ sent: false, error: expect.stringMatching(error) })
+  expect(result).toEqual({ sent: false, error: expect.stringMatching(error), refused: false })
   expect(fetching).toHaveBeenCalledTimes(1)
+})
+
+it('tells a message apart that the table never takes', async () => {
+  fetching.mockImplementation(async () => answer({ code: '23514', message: 'a rule' }, 400))
+  expect(await sendContactMessage(message)).toMatchObject({ sent: false, refused: true })
 })
 
 it('gives up on a message after 15 seconds', async () => {

@@ -2,13 +2,19 @@ import { requestTimeout, supabase } from './client.ts'
 import { type ContactMessage, contactRow } from './contact-message.ts'
 import { failureText } from './failure.ts'
 
-export type SendResult = { sent: true } | { sent: false; error: string }
+export type SendResult =
+  | { sent: true }
+  /** Refused: the database takes no such text, now or later. */
+  | { sent: false; error: string; refused?: boolean }
 
 /** HTTP status of an insert. Any other success is not the database's: a hotspot asking for a login. */
 const created = 201
 
 /** SQLSTATE of an insert whose id is there already. */
 const alreadyStored = '23505'
+
+/** SQLSTATE of a row that breaks a rule of the table, such as the longest name. */
+const againstRule = '23514'
 
 /**
  * Leaves a message for the municipality. Never rejects.
@@ -38,7 +44,7 @@ async function insert(message: ContactMessage & { id: string }): Promise<SendRes
   const row = { id: message.id, ...contactRow(message) }
   const { error, status } = await client.from('contact_messages').insert(row)
   if (error ? error.code === alreadyStored : status === created) return { sent: true }
-  return { sent: false, error: failureText(error) }
+  return { sent: false, error: failureText(error), refused: error?.code === againstRule }
 }
 
 /**

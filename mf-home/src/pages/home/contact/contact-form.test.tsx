@@ -187,6 +187,14 @@ it('says beside the form that the message is unsent, until it has arrived', asyn
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+it('says why a message is refused for good', async () => {
+  vi.mocked(sendContactMessage).mockResolvedValueOnce({ ...failed, refused: true })
+  renderForm()
+  fillIn()
+  await submit()
+  expect(screen.getByRole('status').textContent).toContain('more than fits')
+})
+
 it('says that the device is offline, and stops saying so', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   renderForm({ language: 'fil' })

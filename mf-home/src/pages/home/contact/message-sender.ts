@@ -12,6 +12,8 @@ export interface Attempt {
 interface Outcome {
   /** Whether the database has confirmed the message. */
   sent: boolean
+  /** Whether it will never take the message as it stands. */
+  refused: boolean
   id: string
 }
 
@@ -42,10 +44,10 @@ export function createMessageSender(
     const before = memory.read()
     const id = before?.text === text ? before.id : newMessageId()
     memory.write({ id, text })
-    const { sent } = await sendContactMessage({ id, ...message })
-    if (sent) memory.clear()
+    const result = await sendContactMessage({ id, ...message })
+    if (result.sent) memory.clear()
     busy = false
-    return { sent, id }
+    return { sent: result.sent, refused: !result.sent && result.refused === true, id }
   }
 
   return (message) => {

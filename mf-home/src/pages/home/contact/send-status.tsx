@@ -3,12 +3,13 @@ import { Notice } from '@portal/shared/ui'
 import { contact as en } from '../../../../content/en/contact.ts'
 import { contact as fil } from '../../../../content/fil/contact.ts'
 import { useOnline } from './use-online.ts'
+import type { Unsent } from './use-send-message.ts'
 
 interface SendStatusProps {
   /** The number of the message that has just arrived. */
   reference: string | null
-  /** Whether the last try has failed. */
-  unsent: boolean
+  /** How the last try has failed. */
+  unsent: Unsent | null
 }
 
 /** How things stand with the message: announced when it changes, and there until it does. */
@@ -19,7 +20,7 @@ export function SendStatus({ reference, unsent }: SendStatusProps) {
     <div role="status" className="-mt-5 grid gap-3 not-empty:mt-0 sm:col-span-2">
       {reference && <Notice tone="info">{copy.reference(reference)}</Notice>}
       {!online && <Notice tone="warning">{copy.kept.offline}</Notice>}
-      {online && unsent && <Notice tone="warning">{copy.kept.unsent}</Notice>}
+      {online && unsent && <Notice tone="warning">{copy.kept[unsent]}</Notice>}
     </div>
   )
 }
