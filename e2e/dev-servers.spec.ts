@@ -17,13 +17,14 @@ test('dev servers: one React, one language store, one notice area', async ({ pag
   await expectOneOfEach(page)
 })
 
-test('dev servers: feeds and the sheet of hotlines answer as they do in the portal', async ({
+test('dev servers: feeds, published documents and the sheet of hotlines answer as they do in the portal', async ({
   request,
 }) => {
   for (const [path, type, content] of [
     ['/feeds/news.fil.xml', 'application/atom+xml', '<entry>'],
     ['/feeds/events.en.ics', 'text/calendar', 'BEGIN:VEVENT'],
     [hotlinesSheet.href, 'application/pdf', '%PDF-'],
+    ['/documents/annual-budget-2026.pdf', 'application/pdf', '%PDF-'],
   ] as const) {
     const answer = await request.get(path)
     expect(answer.headers()['content-type'], path).toContain(type)

@@ -13,9 +13,15 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 /** Tells what only the operator can put right in its one line, a defect with its stack. */
 export function tell(error: unknown): void {
   const denied = deniedFolder(error)
-  if (error instanceof OperatorError) console.error(`error: ${error.message}`)
+  if (error instanceof OperatorError || isWrongOption(error))
+    console.error(`error: ${error.message}`)
   else if (denied) console.error(`error: ${denied}`)
   else console.error(error)
+}
+
+/** An option that the command does not know, or that lacks its value; Node's text says which. */
+function isWrongOption(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))
 }
 
 /** What keeps a file or folder from being written that is not the portal's fault, by its code. */

@@ -101,6 +101,8 @@ if (nginx) {
       expect(filipino.headers()['set-cookie']).toContain('language=fil')
       const kept = await request.get(`${url}/tourism`, { headers: { cookie: 'language=fil' } })
       expect(await kept.text()).toContain('lang="fil-PH"')
+      for (const file of ['nginx.conf', '_headers', '.exported.json'])
+        expect((await request.get(`${url}/${file}`)).status(), file).toBe(404)
       const missing = await request.get(`${url}/no/such/page?lang=fil`)
       expect(missing.status()).toBe(404)
       expect(await missing.text()).toContain('lang="fil-PH"')

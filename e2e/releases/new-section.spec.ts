@@ -10,7 +10,7 @@ test('a new section is made with one command and published with another', async 
   page,
   request,
 }) => {
-  const team = createCheckout()
+  const team = createCheckout('mf-home')
   const created = await own.store.run(
     'create-section/main.ts',
     ['library', '--en', 'Public Library', '--fil', 'Aklatang Bayan'],
@@ -22,6 +22,16 @@ test('a new section is made with one command and published with another', async 
     resolved: 'mf-library',
     link: true,
   })
+
+  const taken = await own.store.run('create-section/main.ts', ['about'], {
+    checkout: team.folder,
+  })
+  expect(taken.output).toContain('“about” is taken: mf-home has the page /about.')
+
+  const misspelt = await own.store.run('create-section/main.ts', ['library', '--name', 'x'], {
+    checkout: team.folder,
+  })
+  expect(misspelt.output).toMatch(/^error: Unknown option '--name'/m)
 
   const again = await own.store.run('create-section/main.ts', ['library'], {
     checkout: team.folder,

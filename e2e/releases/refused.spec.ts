@@ -16,6 +16,20 @@ interface Refusal {
 
 const refusals: Refusal[] = [
   {
+    what: 'copy that one language lacks',
+    change: (team) =>
+      team.edit('mf-tracking/content/fil/project-tracking.ts', /^ {4}exportCsv: .+\n/m, ''),
+    says: [
+      /tracking is not built, since its sources do not fit together:/,
+      /mf-tracking\/content\/fil\/project-tracking\.ts\(\d+,\d+\): error .*exportCsv/,
+    ],
+  },
+  {
+    what: 'a file that cannot be read',
+    change: (team) => team.write('mf-tracking/src/pages/project-tracking/summary.tsx', 'export {'),
+    says: [/mf-tracking\/src\/pages\/project-tracking\/summary\.tsx\(1,\d+\): error/],
+  },
+  {
     what: 'a contract that the shell does not offer yet',
     change: (team) =>
       team.edit(

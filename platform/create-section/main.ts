@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readPackageJson, root, sectionFolder } from '../../shared/vite/index.ts'
+import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/vite/index.ts'
 import { OperatorError } from '../operator-error.ts'
+import { releasableIds } from '../release/candidates.ts'
+import { readSection } from '../release/section-pages.ts'
 import { shellId } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { sectionFiles } from './template.ts'
@@ -27,6 +29,9 @@ await runCommand(async () => {
   }
   const folder = sectionFolder(id)
   if (existsSync(folder)) throw new OperatorError(`There is a folder mf-${id} already.`)
+  const owner = await ownerOf(`/${id}`)
+  if (owner)
+    throw new OperatorError(`“${id}” is taken: ${owner} has the page /${id}. Choose another id.`)
 
   const name = { en: values.en ?? capitalized(id), fil: values.fil ?? values.en ?? capitalized(id) }
   if (Object.values(name).some((text) => /['\\\n]/.test(text))) {
@@ -47,6 +52,16 @@ await runCommand(async () => {
 npm run dev -- ${id}      shows it in the portal while you work on it
 npm run publish -- ${id}  puts it on the portal, into menu, sitemap and search`)
 })
+
+/** The folder of the section, or of the shell, that has a page at this path. */
+async function ownerOf(path: string): Promise<string | undefined> {
+  for (const id of releasableIds()) {
+    const folder = id === shellId ? shellFolder : sectionFolder(id)
+    const { pages } = await readSection(folder)
+    if (pages.some((page) => page.path === path)) return basename(folder)
+  }
+  return undefined
+}
 
 /** Writes all files or none. */
 async function writeFolder(folder: string, files: Record<string, string>): Promise<void> {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import concurrently from 'concurrently'
-import { ports, root, sectionFolder, sectionIds } from '../../shared/vite/index.ts'
+import { ports, root, sectionFolder, sectionIds, sectionPort } from '../../shared/vite/index.ts'
 import { OperatorError } from '../operator-error.ts'
 import { readRegistry } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
+import { checkPort } from '../serve/listen.ts'
 
 /**
  * `npm run dev`: backend, shell and every section with hot reload. `npm run dev -- tourism`: only
@@ -19,6 +20,7 @@ await runCommand(async () => {
     )
   }
   const live = named.length > 0 ? named : known
+  await checkPorts(live)
   if (known.some((id) => !live.includes(id)) && !(await readRegistry())) releaseAll()
   const { result } = concurrently(
     [
@@ -42,6 +44,18 @@ await runCommand(async () => {
     throw new OperatorError('One of the servers stopped; its own line above says why.')
   })
 })
+
+/** Makes sure that nothing else uses the ports, which is told here better than by the servers. */
+async function checkPorts(live: readonly string[]): Promise<void> {
+  const needed = [ports.backend, ports.shell, ...live.map(sectionPort)]
+  for (const port of needed) {
+    await checkPort(port).catch(() => {
+      throw new OperatorError(
+        `Port ${port} is in use by another program, perhaps by an npm run dev in another window. Stop that first.`,
+      )
+    })
+  }
+}
 
 /**
  * The sections that are not live are shown as they were last released: there has to be a release. In

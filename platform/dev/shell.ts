@@ -3,11 +3,19 @@ import { join, resolve } from 'node:path'
 import { hotlinesSheet } from '@portal/shared/site'
 import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
-import { ports, root, shellConfig, shellFolder } from '../../shared/vite/index.ts'
+import {
+  ports,
+  root,
+  sectionFolder,
+  sectionIds,
+  shellConfig,
+  shellFolder,
+} from '../../shared/vite/index.ts'
 import { inlineScripts } from '../compose/inline-scripts.ts'
 import { json } from '../compose/markup-text.ts'
 import { outboundHtml, outboundPath, outboundPolicy } from '../compose/outbound.ts'
 import { policyHeader } from '../compose/security-headers.ts'
+import { buildDocuments } from '../documents/build-documents.ts'
 import { buildForms } from '../forms/build-forms.ts'
 import { renderHotlinesSheet } from '../hotlines-sheet/hotlines-sheet.ts'
 import { localAnonKey } from '../local-supabase/index.ts'
@@ -20,6 +28,7 @@ import { devPortal } from './dev-portal.ts'
 await runCommand(async () => {
   const dataDir = resolve(root, process.env['PORTAL_DATA'] ?? '.data')
   const forms = join(dataDir, 'dev-forms')
+  const papers = join(dataDir, 'dev-documents')
   await buildForms(forms)
   const live = (process.env['PORTAL_LIVE'] ?? '').split(',').filter(Boolean)
   const config = shellConfig()
@@ -31,7 +40,7 @@ await runCommand(async () => {
     plugins: [
       ...(config.plugins ?? []),
       documents(live, dataDir),
-      released(forms),
+      released(forms, papers),
       made(backend, dataDir),
     ],
     server: {
@@ -73,8 +82,8 @@ function documents(live: readonly string[], dataDir: string): Plugin {
   }
 }
 
-/** Serves the releases of the sections that are not live, and the forms. */
-function released(forms: string): Plugin {
+/** Serves the releases of the sections that are not live, the forms, and what sections publish. */
+function released(forms: string, papers: string): Plugin {
   return {
     name: 'portal:released-files',
     configureServer(server) {
@@ -84,6 +93,13 @@ function released(forms: string): Plugin {
         return isRelease ? releases(request, response, next) : next()
       })
       server.middlewares.use('/forms', sirv(forms, { dev: true }))
+      const documents = sirv(papers, { dev: true })
+      let made: Promise<unknown> | undefined
+      server.middlewares.use('/documents', (request, response, next) => {
+        // Some seconds of work, which most sessions do not need.
+        made ??= Promise.all(sectionIds().map((id) => buildDocuments(sectionFolder(id), papers)))
+        made.then(() => documents(request, response, next), next)
+      })
       server.middlewares.use(outboundPath, (_request, response) => {
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.setHeader(policyHeader, outboundPolicy)

@@ -141,6 +141,11 @@ ${addHeaders(headersOfOutbound(headers))}
 ${all}
   }
 
+  # For the server's operator, not for visitors.
+  location ~ ^/(nginx\\.conf|_headers|\\.exported\\.json)$ {
+    return 404;
+  }
+
   location / {
     try_files $uri $uri/index$portal_suffix.html =404;
     add_header cache-control no-cache;

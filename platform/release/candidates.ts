@@ -4,6 +4,7 @@ import { root, sectionIds } from '../../shared/vite/index.ts'
 import { OperatorError } from '../operator-error.ts'
 import { buildSection } from './build-section.ts'
 import { buildShell } from './build-shell.ts'
+import { checkTypes } from './check-types.ts'
 import { factsFile } from './release.ts'
 import { sourceVersion } from './source-version.ts'
 import { hasRelease, releaseFolder, releasePath, shellId } from './store.ts'
@@ -40,6 +41,7 @@ export async function candidateOf(id: string): Promise<Candidate> {
   const folder = join(root, 'dist', releasePath(id, version))
   if (!existsSync(join(folder, factsFile))) {
     const start = performance.now()
+    await checkTypes(id)
     if (id === shellId) await buildShell(version, folder)
     else await buildSection(id, version, folder)
     console.log(`built ${id} ${version} in ${Math.round(performance.now() - start)} ms`)

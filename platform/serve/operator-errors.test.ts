@@ -122,6 +122,17 @@ test('a hosted project that refuses the key is told with its status', async () =
   expect(code).toBe(1)
 })
 
+test('another server in the place of a hosted project is told', async () => {
+  blocker = createServer((_request, response) => response.end('<h1>Welcome</h1>'))
+  const port = await listen(blocker, 0)
+  const { code, error } = await start({
+    ...hosted,
+    PORTAL_SUPABASE_URL: `http://127.0.0.1:${port}`,
+  })
+  expect(error).toMatch(/^error: What answers at [^\n]+ is no Supabase project: [^\n]+$/)
+  expect(code).toBe(1)
+})
+
 const current = (version: string) => ({ version, since: '2026-01-01T00:00:00.000Z', by: 'start' })
 const registry = {
   format: 2,

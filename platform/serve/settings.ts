@@ -46,6 +46,12 @@ export async function checkHostedSupabase({ supabaseUrl, supabaseAnonKey }: Host
       `The Supabase project at ${supabaseUrl} refused the request for news with status ${answer.status}. Check PORTAL_SUPABASE_ANON_KEY, and that the migrations in supabase/migrations have been applied.`,
     )
   }
+  const news: unknown = await answer.json().catch(() => null)
+  if (!Array.isArray(news)) {
+    throw new OperatorError(
+      `What answers at ${supabaseUrl} is no Supabase project: it sent something else than a list of news. Check PORTAL_SUPABASE_URL; it reads like https://<project>.supabase.co.`,
+    )
+  }
 }
 
 /** Settings of the map, where the environment changes them. */

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { root, sectionFolder, shellFolder } from '../../shared/vite/index.ts'
+import { OperatorError } from '../operator-error.ts'
+import { shellId } from './store.ts'
+
+/** How many of the compiler's lines are told. */
+const told = 10
+
+let checked: Promise<string[]> | undefined
+
+/**
+ * Makes sure that a section, or the shell, can be read and fits together, before it is built: the
+ * build looks at no types, such as copy that one language lacks, and takes two minutes to tell of a
+ * file that cannot be read. What other sections do wrong is left to them.
+ *
+ * @throws OperatorError with what the compiler says
+ */
+export async function checkTypes(id: string): Promise<void> {
+  checked ??= compilerErrors()
+  const folder = id === shellId ? shellFolder : sectionFolder(id)
+  const own = [folder, join(root, 'shared')].map((path) => `${path.slice(root.length + 1)}/`)
+  const errors = (await checked).filter((line) => own.some((path) => line.startsWith(path)))
+  if (errors.length === 0) return
+  const more = errors.length > told ? `\n… and ${errors.length - told} more` : ''
+  throw new OperatorError(
+    `${id} is not built, since its sources do not fit together:\n${errors.slice(0, told).join('\n')}${more}`,
+  )
+}
+
+/** Lines such as `mf-tourism/src/section.ts(3,5): error TS…`, of the whole checkout. */
+async function compilerErrors(): Promise<string[]> {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const child = spawn(process.execPath, [compiler, '--noEmit', '--pretty', 'false'], { cwd: root })
+  const lines = (await text(child.stdout)).split('\n')
+  return lines.filter((line) => /\): error /.test(line))
+}
