@@ -70,7 +70,7 @@ Para sa mga kawani at sa mga barangay na nagsikap ang parangal. Ilalaan ang kasa
 (
   'published', pg_temp.day(-13), 'Development', '4 min read',
   'Development agenda progress report: where the 4K agenda stands',
-  'Ulat sa agenda ng pag-unlad: narito na ang 4K Agenda',
+  'Ulat sa agenda ng pag-unlad: kung nasaan na ang 4K Agenda',
   'Kalinaw, Kahigayunan, Kahimsog and Kalipay: what was promised for 2022-2025, what is finished and what continues.',
   'Kalinaw, Kahigayunan, Kahimsog, at Kalipay: ang ipinangako para sa 2022-2025, ang natapos na, at ang itutuloy pa.',
   'The Municipal Planning Office has published its progress report on the 4K Development Agenda for 2022-2025. The report follows the four pillars: Kalinaw for peace and order, Kahigayunan for economic growth and investment, Kahimsog for health and wellness, and Kalipay for youth, sports and culture.

@@ -67,7 +67,9 @@ const reasons: Record<string, readonly (string | RegExp)[]> = {
 
   'loan words that Filipino has taken whole': [
     /^Health [Cc]enter$/,
+    'Nutrition caravan',
     'One-stop shop',
+    'Public assistance desk',
     'Pension house',
     'Van (UV Express)',
     'Webhook URL',

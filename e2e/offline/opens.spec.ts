@@ -11,10 +11,10 @@ const words = {
     plain: 'This is a plain copy of the page',
   },
   fil: {
-    line: /Walang koneksyon: ito ang naka-save na kopya noong [A-Z][a-z]{2} \d\d?, \d{4}\./,
+    line: /Walang koneksiyon: ito ang naka-save na kopya noong [A-Z][a-z]{2} \d\d?, \d{4}\./,
     services: 'Mga Serbisyo at Form',
     heads: 'Mga Pinuno ng Tanggapan',
-    offline: 'Walang koneksyon',
+    offline: 'Walang koneksiyon',
     search: 'Maghanap sa website na ito',
     plain: 'Payak na kopya ito ng pahina',
   },

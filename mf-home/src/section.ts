@@ -19,7 +19,7 @@ export default defineSection({
       title: { en: 'About the Town', fil: 'Tungkol sa Bayan' },
       description: {
         en: 'Profile and figures of the town, its history since 1948, and the meaning of the municipal seal.',
-        fil: 'Ang profile at mga datos ng bayan, ang kasaysayan nito mula 1948, at ang kahulugan ng sagisag ng munisipyo.',
+        fil: 'Ang profile at mga datos ng bayan, ang kasaysayan nito mula 1948, at ang kahulugan ng sagisag ng bayan.',
       },
       anchors: ['profile', 'history', 'seal', 'agenda'],
       load: () => import('./pages/about/page.tsx'),
@@ -34,7 +34,7 @@ export default defineSection({
       links: [
         { label: { en: 'Town Profile', fil: 'Profile ng Bayan' }, to: '/about#profile' },
         { label: { en: 'History', fil: 'Kasaysayan' }, to: '/about#history' },
-        { label: { en: 'Municipal Seal', fil: 'Sagisag ng Munisipyo' }, to: '/about#seal' },
+        { label: { en: 'Municipal Seal', fil: 'Sagisag ng Bayan' }, to: '/about#seal' },
       ],
     },
   ],

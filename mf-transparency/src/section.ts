@@ -28,7 +28,7 @@ export default defineSection({
       title: names.fullDisclosure,
       description: {
         en: 'Annual budget, financial statements, procurement plan and fund reports of the municipality, and how to request a document.',
-        fil: 'Taunang badyet, mga pahayag pinansiyal, plano ng pagbili at mga ulat ng pondo ng munisipyo, at kung paano humiling ng dokumento.',
+        fil: 'Taunang badyet, mga pahayag na pinansiyal, plano ng pagbili at mga ulat ng pondo ng munisipyo, at kung paano humiling ng dokumento.',
       },
       anchors: ['documents', 'request'],
       load: () => import('./pages/full-disclosure/page.tsx'),
@@ -48,7 +48,7 @@ export default defineSection({
       title: names.bayanihanGrant,
       description: {
         en: 'How the Bayanihan Grant of 2020 was planned, spent and liquidated.',
-        fil: 'Kung paano binalak, ginastos at niliquidate ang Bayanihan Grant noong 2020.',
+        fil: 'Kung paano binalak, ginastos at ni-liquidate ang Bayanihan Grant noong 2020.',
       },
       anchors: ['uses', 'projects', 'documents'],
       load: () => import('./pages/bayanihan-grant/page.tsx'),

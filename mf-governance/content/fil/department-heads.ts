@@ -29,7 +29,7 @@ export const departmentHeads = {
   desk: {
     title: 'Hindi tiyak kung saang tanggapan?',
     lead: 'Ituturo ng public assistance desk sa unang palapag ang tamang tanggapan, sa telepono man o nang personal.',
-    office: 'Mesa para sa tulong-publiko',
+    office: 'Public assistance desk',
     subject: 'Aling tanggapan ang makatutulong sa akin?',
   },
 
@@ -66,7 +66,7 @@ export const departmentHeads = {
       responsibilities: [
         'Nag-iingat ng mga libro de kuwenta ng munisipyo',
         'Sinusuri ang bawat voucher bago bayaran',
-        'Inihahanda ang mga pahayag pinansiyal para sa Commission on Audit',
+        'Inihahanda ang mga pahayag na pinansiyal para sa Commission on Audit',
         'Nagbibigay ng katibayan ng ikinaltas na buwis',
       ],
     },

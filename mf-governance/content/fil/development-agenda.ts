@@ -42,7 +42,7 @@ export const developmentAgenda = {
         },
         {
           title: 'Ligtas na tahanan',
-          text: 'Mesa para sa kababaihan at bata sa himpilan ng pulisya, at kanlungang hindi inihahayag kung saan.',
+          text: 'Desk para sa kababaihan at bata sa himpilan ng pulisya, at kanlungang hindi inihahayag kung saan.',
         },
       ],
       targets: [
@@ -62,7 +62,7 @@ export const developmentAgenda = {
         'Ang oportunidad ay aning sariwang nakararating sa palengke, presyong patas, at mabuting trabaho para sa anak ng bayan nang hindi na kailangang umalis.',
       programs: [
         {
-          title: 'Mga daang pansakahan',
+          title: 'Mga daang mula sakahan hanggang palengke',
           text: 'Sementado at may kanal, uuna ang mga lugar na nabubulok sa daan ang ani.',
         },
         {
@@ -70,7 +70,7 @@ export const developmentAgenda = {
           text: 'Sertipikadong binhi, alaga sa lupa, at mamimiling natagpuan bago pa magtanim.',
         },
         {
-          title: 'Mga kooperatibang sabay-sabay magbenta',
+          title: 'Mga kooperatibang sama-samang nagbebenta',
           text: 'Patuyuan, timbangan at iisang trak para sa mga samahang maayos ang talaan.',
         },
         {
@@ -84,22 +84,22 @@ export const developmentAgenda = {
       ],
       targets: [
         'ng daan mula sakahan hanggang palengke',
-        'kooperatibang sabay-sabay nagbebenta',
+        'kooperatibang sama-samang nagbebenta',
         'bagong trabaho sa bayan',
       ],
       video: {
         title: 'Mula tudling hanggang puwesto',
-        text: 'Isang kahon ng kamatis, mula sa dalisdis ng Maligaya hanggang sa palengke ng Sabado.',
+        text: 'Isang kahon ng kamatis, mula sa dalisdis ng Maligaya hanggang sa palengke tuwing Sabado.',
       },
     },
     kahimsog: {
       title: 'Kahimsog',
       subtitle: 'Kalusugan at Kagalingan',
       description:
-        'Sa tahanan nagsisimula ang kalusugan: malinis na tubig, masustansiyang pagkain, komadronang malalakad lamang, at doktor na dumadalaw sa hindi makapunta.',
+        'Sa tahanan nagsisimula ang kalusugan: malinis na tubig, masustansiyang pagkain, komadronang kayang puntahan nang lakad, at doktor na dumadalaw sa hindi makapunta.',
       programs: [
         {
-          title: 'Karabana ng nutrisyon',
+          title: 'Nutrition caravan',
           text: 'Pagsusuri, pagtuturo ng pagluluto at suplemento, taon-taon sa bawat barangay.',
         },
         {
@@ -112,21 +112,21 @@ export const developmentAgenda = {
         },
         {
           title: 'Malinis na bukal, malinis na gripo',
-          text: 'Patubig mula sa mga binabantayang bukal, sinusuri bawat kuwarter.',
+          text: 'Sistema ng tubig mula sa mga binabantayang bukal, sinusuri bawat kuwarter.',
         },
         {
           title: 'Magaan ang isip',
-          text: 'Pagpapayo sa health center at mga paaralan, lihim at libre.',
+          text: 'Pagpapayo sa health center at mga paaralan, kumpidensiyal at libre.',
         },
       ],
       targets: [
         'barangay na dinadalaw ng caravan taon-taon',
         'ng mga bata na kumpleto ang bakuna',
-        'bagong patubig',
+        'bagong sistema ng tubig',
       ],
       video: {
         title: 'Umaakyat ang caravan sa Lawaan',
-        text: 'Isang dyip ng timbangan, sopas at bakuna sa huling daan bago ang mga bukal.',
+        text: 'Isang dyip na may kargang timbangan, sopas at bakuna sa huling daan bago ang mga bukal.',
       },
     },
     kalipay: {

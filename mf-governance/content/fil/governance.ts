@@ -27,7 +27,7 @@ export const governance = {
       {
         title: 'Bukás na talaan',
         text: 'Inilalathala ang badyet, bidding, paggawad at kontrata, kaya nasusundan ang piso mula sa plano hanggang sa natapos na tulay.',
-        link: 'Basahin ang mga dokumento',
+        link: 'Basahin ang Ganap na Paglalahad',
       },
       {
         title: 'Tupad sa oras',

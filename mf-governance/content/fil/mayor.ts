@@ -15,7 +15,7 @@ export const mayor = {
     story: [
       'Isinilang ang punong bayan sa palayan ng Ilaya, ikaapat sa pitong anak ng isang magtatabas ng tubo at isang tindera sa palengke. Apat na kilometro ang nilalakad papasok sa paaralan, at ang unang kita ay mula sa pagbubuhat ng punla tuwing taniman.',
       'Dahil sa iskolarsip, nakapagtapos siya ng inhinyeriyang pang-agrikultura at saka umuwi: labinlimang taon siyang nagturo ng makinaryang pansaka sa institutong teknikal. Mga dati niyang estudyante ang nag-aalaga hanggang ngayon sa maraming traktora ng lambak.',
-      'Higit pa ang hiniling ng mga kapitbahay. Sa dalawang termino niya bilang kapitan, nagkaroon ng unang patubig ang Ilaya; sa dalawang termino sa Sangguniang Bayan, naipasa ang ordinansang nagbubukas sa mamamayan ng bawat kontrata ng bayan. Sumunod ang pagiging punong bayan, at ang 4K agenda ang plano ng kaniyang paggawa.',
+      'Higit pa ang hiniling ng mga kapitbahay. Sa dalawang termino niya bilang kapitan, nagkaroon ng unang sistema ng tubig ang Ilaya; sa dalawang termino sa Sangguniang Bayan, naipasa ang ordinansang nagbubukas sa mamamayan ng bawat kontrata ng bayan. Sumunod ang pagiging punong bayan, at ang 4K agenda ang plano ng kaniyang paggawa.',
     ],
     facts: [
       { term: 'Tahanan', description: 'Ilaya, kung saan nagtatanim pa rin ng palay ang pamilya' },
@@ -81,7 +81,7 @@ export const mayor = {
         text: 'Tatlong sunod na taon, kumpleto at walang palya.',
       },
       trees: {
-        label: 'katutubong puno sa itaas ng mga bukal',
+        label: 'katutubong punong naitanim sa itaas ng mga bukal',
         text: 'Walo sa bawat sampu ang buháy; binibilang ng mga gabay ng Lawaan tuwing Hunyo.',
       },
     },
@@ -102,7 +102,7 @@ export const mayor = {
       },
       { term: 'Miyerkoles', description: 'Pulong sa mga pinuno ng tanggapan; mga appointment' },
       { term: 'Huwebes', description: 'Bukás ang pinto mula 1:00 PM hanggang 4:00 PM' },
-      { term: 'Biyernes', description: 'Pagbisita sa mga proyekto; mga appointment' },
+      { term: 'Biyernes', description: 'Inspeksiyon ng mga proyekto; mga appointment' },
     ],
     formTitle: 'Humiling ng appointment',
     formText:
@@ -111,7 +111,7 @@ export const mayor = {
     purposes: {
       barangay: 'Usaping barangay',
       assistance: 'Tulong o rekomendasyon',
-      invitation: 'Imbitasyon o pagbati',
+      invitation: 'Imbitasyon o courtesy call',
       investment: 'Negosyo o pamumuhunan',
       youth: 'Gawain ng paaralan o kabataan',
     },

@@ -43,7 +43,7 @@ export const sangguniangBayan = {
       disaster: { name: 'Kahandaan sa Sakuna', concerns: 'Paglikas, guho ng lupa, baha' },
       health: { name: 'Kalusugan at Kalinisan', concerns: 'Health station, malinis na tubig' },
       family: {
-        name: 'Kababaihan, Kabataan at Pamilya',
+        name: 'Kababaihan, mga Bata at Pamilya',
         concerns: 'Day care, proteksiyon, nakatatanda',
       },
       education: { name: 'Edukasyon', concerns: 'Paaralan, iskolarsip, aklatan' },

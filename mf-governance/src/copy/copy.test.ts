@@ -41,6 +41,8 @@ it('says everything in Filipino but names and borrowed terms', () => {
       'Kahimsog',
       'Kalipay',
       'Linggo ng Kabataan',
+      'Nutrition caravan',
+      'Public assistance desk',
     ]),
   )
 })

@@ -115,18 +115,21 @@ export const about = {
         term: 'Tubig',
         description: 'Ang Ilog Malinaw at dalawang sanga nito, galing sa mga bukal ng bundok',
       },
-      { term: 'Klima', description: 'May ulan sa halos buong taon at bihirang daanan ng bagyo' },
+      {
+        term: 'Klima',
+        description: 'May ulan sa halos buong taon at walang sariling panahon ng bagyo',
+      },
     ],
   },
 
   readings: {
     title: 'Dalawang bilang ng ating mga datos',
-    text: 'Magkaiba ang bilang sa pahinang ito at sa unang pahina. Sinusundan ng profile ang senso at ang plano sa paggamit ng lupa ng taong iyon. Sinusundan naman ng unang pahina ang mas bagong tantiya ng tanggapan ng pagpaplano, na ibinibilang ang mga mas bagong barangay at ang kagubatan. Hangga’t hindi pa napagtutugma, ipinapakita namin ang dalawa.',
+    text: 'Magkaiba ang bilang sa pahinang ito at sa pangunahing pahina. Sinusundan ng profile ang senso at ang plano sa paggamit ng lupa ng taong iyon. Sinusundan naman ng pangunahing pahina ang mas bagong tantiya ng tanggapan ng pagpaplano, na kabilang na ang mga mas bagong barangay at ang kagubatan. Hangga’t hindi pa napagtutugma, ipinapakita namin ang dalawa.',
     certified: 'Para sa sertipikadong bilang, magtanong sa Tanggapan ng Pagpaplanong Pambayan.',
     caption: 'Ang parehong datos sa dalawang bilang',
     figure: 'Datos',
     profile: (year) => `Pahinang ito (${year})`,
-    home: (year) => `Unang pahina (${year})`,
+    home: (year) => `Tahanan (${year})`,
     rows: { population: 'Populasyon', barangays: 'Mga barangay', landArea: 'Lawak ng lupain' },
   },
 
@@ -142,7 +145,7 @@ export const about = {
       {
         when: '1948',
         title: 'Sariling bayan',
-        text: 'Itinatag ang pamayanan bilang bayan. Sa ilalim ng akasya, na ngayon ay plasa, nagpulong ang unang konseho.',
+        text: 'Itinatag ang pamayanan bilang bayan. Nagpulong ang unang konseho sa ilalim ng isang akasya, sa kinaroroonan ngayon ng plasa.',
       },
       {
         when: 'Dekada 1950',
@@ -157,10 +160,10 @@ export const about = {
       {
         when: 'Dekada 2000',
         title: 'Higit pa sa tubo',
-        text: 'Dahil sa daan pa-Davao, naging tigilan ang bayan sa pagitan ng dalawang rehiyon. Natuklasan ng mga bisita ang mga bukal at tagaytay, at nakamit ng bayan ang unang klase.',
+        text: 'Dahil sa daan pa-Davao, naging hintuan ang bayan sa pagitan ng dalawang rehiyon. Natuklasan ng mga bisita ang mga bukal at tagaytay, at nakamit ng bayan ang antas na unang klase.',
       },
     ],
-    note: 'May mga litrato, liham o kuwento ba kayo tungkol sa lumang bayan? Nangongolekta ng kopya ang Munisipyo para sa artsibo ng bayan.',
+    note: 'May mga litrato, liham o kuwento ba kayo tungkol sa lumang bayan? Nangongolekta ng kopya ang Munisipyo para sa arkibo ng bayan.',
   },
 
   seal: {

@@ -32,10 +32,10 @@ export const contact = {
       'Natanggap na namin ang inyong mensahe at sasagot kami sa loob ng 2-3 araw ng trabaho.',
   },
   reference: (reference: string) =>
-    `Ang inyong reference number ay ${reference}. Itago ito para sa inyong pag-follow up.`,
+    `Ang inyong reference number ay ${reference}. Itago ito para sa inyong pag-follow-up.`,
   kept: {
     offline:
-      'Wala kayong koneksyon ngayon. Mananatili rito ang inyong isinulat: ipadala ito kapag may koneksyon na.',
+      'Wala kayong koneksiyon ngayon. Mananatili rito ang inyong isinulat: ipadala ito kapag may koneksiyon na.',
     unsent:
       'Hindi pa naipapadala ang inyong mensahe. Mananatili rito ang inyong isinulat: pakisubukan muli.',
     refused:

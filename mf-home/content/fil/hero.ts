@@ -23,7 +23,7 @@ export const hero = {
     },
     welcome: {
       title: `Maligayang pagdating sa ${municipality.name}`,
-      subtitle: 'Bayan sa kabundukan ng mga sakahan, bukal at pista',
+      subtitle: 'Bayan ng mga sakahan, bukal at pista sa kabundukan',
       description:
         'Malamig na simoy, malawak na bukirin, at mga taong babatiin kayo sa pangalan. Kilalanin ang bayan.',
       cta: 'Kilalanin ang Bayan',
@@ -44,7 +44,8 @@ export const hero = {
     caravan: {
       title: 'Taunang Nutrition Caravan 2025',
       subtitle: 'Malusog na pamilya sa bawat barangay',
-      description: 'Libre para sa bawat pamilya. Dalhin ang health card ng mga bata.',
+      description:
+        'Libre para sa bawat pamilya. Isama ang mga bata at dalhin ang kanilang health card.',
       cta: 'Mga Kaganapan',
     },
   },

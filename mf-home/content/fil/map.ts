@@ -39,12 +39,12 @@ export const map = {
   },
   mapFailed: {
     title: 'Hindi nabuksan ang mapa',
-    text: 'Nasa listahan ang lahat ng lugar, at may link ang bawat isa papunta sa iyong map app.',
+    text: 'Nasa listahan ang lahat ng lugar, at may link ang bawat isa papunta sa inyong map app.',
     retry: 'Subukan muli',
   },
 
   listTitle: 'Listahan ng mga lugar',
-  production: 'Produksyon',
+  production: 'Produksiyon',
   showOnMap: 'Ipakita sa mapa',
   openInMapApp: 'Buksan sa map app',
   newTab: '(magbubukas sa bagong tab)',

@@ -6,12 +6,12 @@ export const places = {
     name: 'Munisipyo',
     description:
       'Sentro ng pamahalaang bayan. Dito nagsisimula ang karamihan ng permit at sertipiko.',
-    features: ['One-stop shop', 'Mesa para sa tulong-publiko', 'May rampa at elevator'],
+    features: ['One-stop shop', 'Public assistance desk', 'May rampa at elevator'],
   },
   'police-station': {
     name: 'Himpilan ng Pulisya',
-    description: 'May pulis araw at gabi, at may nakalaang mesa para sa kababaihan at bata.',
-    features: ['Bukas 24 oras', 'Police clearance', 'Mesa para sa kababaihan at bata'],
+    description: 'May pulis araw at gabi, at may nakalaang desk para sa kababaihan at bata.',
+    features: ['Bukas 24 oras', 'Police clearance', 'Desk para sa kababaihan at bata'],
   },
   'health-center': {
     name: 'Sentrong Pangkalusugan ng Bayan',
@@ -68,7 +68,7 @@ export const places = {
   },
   'public-market': {
     name: 'Pamilihang Bayan',
-    description: 'Gulay, isda at tuyong paninda araw-araw; Sabado ang malaking araw ng tabo.',
+    description: 'Gulay, isda at dry goods araw-araw; Sabado ang malaking araw ng tabo.',
     features: ['Bukas araw-araw', 'Araw ng tabo: Sabado', 'Terminal ng sasakyan'],
   },
   'general-store': {
@@ -88,7 +88,7 @@ export const places = {
   },
   'agri-supply': {
     name: 'Masagana Agri Supply',
-    description: 'Binhi, patuka at kagamitan, may payo pa ng lisensyadong agrikultor.',
+    description: 'Binhi, patuka at kagamitan, may payo pa ng lisensiyadong agrikultor.',
     features: ['Binhi', 'Patuka', 'Gamit sa bukid'],
   },
   'peoples-park': {
@@ -109,7 +109,7 @@ export const places = {
   },
   'overview-park': {
     name: 'Tanawan Overview Park',
-    description: 'Tigilan sa daan pa-Davao kung saan bumubukas ang tanawin ng kabundukan.',
+    description: 'Hintuan sa daan pa-Davao kung saan bumubukas ang tanawin ng kabundukan.',
     features: ['Tanawan', 'Mga hardin', 'Pinakamaganda sa bukang-liwayway'],
   },
   'barangay-fiestas': {
@@ -131,7 +131,7 @@ export const places = {
   'technical-institute': {
     name: 'Institutong Teknikal ng Kalinawan',
     description: 'Maiikling kurso sa pagwe-welding, pagluluto, kuryente at makinaryang pansaka.',
-    features: ['Kursong pangkasanayan', 'National Certificate', 'May iskolarship'],
+    features: ['Kursong pangkasanayan', 'National Certificate', 'May iskolarsip'],
   },
   'high-school': {
     name: 'Pambansang Mataas na Paaralan ng Kalinawan',

@@ -48,7 +48,7 @@ export const business: Service = {
       },
       person: {
         en: 'Licensing Officer, Business License Office',
-        fil: 'Licensing Officer, Tanggapan ng Lisensya sa Negosyo',
+        fil: 'Licensing Officer, Tanggapan ng Lisensiya sa Negosyo',
       },
       time: { minutes: 30 },
     },
@@ -75,7 +75,7 @@ export const business: Service = {
       },
       person: {
         en: 'Licensing Officer, Business License Office',
-        fil: 'Licensing Officer, Tanggapan ng Lisensya sa Negosyo',
+        fil: 'Licensing Officer, Tanggapan ng Lisensiya sa Negosyo',
       },
       time: { days: [3, 4] },
     },
@@ -91,7 +91,7 @@ export const business: Service = {
       },
       person: {
         en: 'Head of the Business License Office; Municipal Mayor',
-        fil: 'Hepe ng Tanggapan ng Lisensya sa Negosyo; Punong Bayan',
+        fil: 'Hepe ng Tanggapan ng Lisensiya sa Negosyo; Punong Bayan',
       },
       time: { days: [5, 6] },
     },
@@ -106,7 +106,7 @@ export const business: Service = {
       },
       person: {
         en: 'Releasing Clerk, Business License Office',
-        fil: 'Releasing Clerk, Tanggapan ng Lisensya sa Negosyo',
+        fil: 'Releasing Clerk, Tanggapan ng Lisensiya sa Negosyo',
       },
       time: { minutes: 15 },
     },

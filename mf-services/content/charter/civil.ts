@@ -58,7 +58,7 @@ export const civil: Service = {
       },
       person: {
         en: 'Registration Officer; Municipal Civil Registrar',
-        fil: 'Registration Officer; Tagapagtalang Sibil ng Bayan',
+        fil: 'Registration Officer; Tagarehistro Sibil ng Bayan',
       },
       time: { days: [1, 3] },
     },

@@ -5,6 +5,6 @@
 export const documentSizes = {
   'investment-guide-en': 30518,
   'investors-kit-en': 26546,
-  'investment-guide-fil': 31014,
-  'investors-kit-fil': 26059,
+  'investment-guide-fil': 31025,
+  'investors-kit-fil': 26061,
 } as const

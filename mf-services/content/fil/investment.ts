@@ -81,7 +81,7 @@ export const investment = {
       agriProcessing: {
         title: 'Pagpoproseso ng ani',
         description:
-          'Mga plantang gumigiling, nagpapatuyo, nag-eempake at nag-iimbak ng ani ng lambak: tubo, palay, mais, pinya, kape at gulay.',
+          'Mga plantang gumigiling, nagpapatuyo, nag-eempake at nagpepreserba ng ani ng lambak: tubo, palay, mais, pinya, kape at gulay.',
         potential:
           'Hilaw pa ang malaking bahagi ng aning inilalabas ng bayan. Ang magpoproseso nito rito ay makatitipid sa hakot, at sa kaniya ang tubò.',
         advantages: [
@@ -133,7 +133,7 @@ export const investment = {
         projects: [
           'Cold storage na maraming silid para sa gulay at karne',
           'Bodega ng butil na may patuyuan at timbangan ng trak',
-          'Terminal ng trak na may gasolina, pagawaan at tuluyan',
+          'Terminal ng trak na may gasolina, talyer at tuluyan',
         ],
         sites: 'Sa tabi ng Sayre Highway, hanggang limang kilometro mula sa sangandaan.',
         permits:
@@ -163,7 +163,7 @@ export const investment = {
   },
 
   ready: {
-    title: 'Handa na bang Mamuhunan?',
+    title: 'Handa na ba Kayong Mamuhunan?',
     lead: 'Sabihin sa amin ang inyong plano at kung gaano kalaking lupa, kuryente at tubig ang kailangan. Sasagot kami sa loob ng tatlong araw ng trabaho, at kami mismo ang sasama sa inyo sa mga lote.',
     contact: 'Makipag-ugnayan sa Tanggapan ng Pamumuhunan',
     contactSubject: 'Tanong tungkol sa pamumuhunan',

@@ -20,7 +20,7 @@ export const investorDocuments = {
     beginTitle: 'Paano magsimula',
     step: 'Hakbang',
     office: 'Tanggapan',
-    time: 'Panahon',
+    time: 'Tagal',
     steps: {
       talk: ['Sabihin sa amin ang plano at kumuha ng sagot', '3 araw ng trabaho'],
       visit: ['Tingnan ang mga lote kasama namin', '1 araw'],
@@ -41,12 +41,12 @@ export const investorDocuments = {
     },
     lawsTitle: 'Mga batas na dapat malaman',
     laws: [
-      'RA 7160, Local Government Code: sa seksiyon 192, maaaring magbigay ang bayan ng libreng buwis sa pamamagitan ng ordinansa.',
+      'RA 7160, Local Government Code: sa seksiyon 192, maaaring magbigay ang bayan ng pagkalibre sa buwis sa pamamagitan ng ordinansa.',
       'RA 11534 (CREATE) at RA 12066 (CREATE MORE): pambansang insentibo sa buwis, sa pamamagitan ng Board of Investments.',
       'RA 7042, Foreign Investments Act, na sinusugan ng RA 11647: kung ano ang maaaring ariin ng dayuhan.',
       'RA 11032: kung gaano katagal lamang dapat abutin ang serbisyo ng mga tanggapan, at kung kanino magsusumbong kapag lumampas.',
       'RA 9513, Renewable Energy Act: mga insentibo para sa kuryente mula sa biomass, araw at tubig.',
-      "RA 8371, Indigenous Peoples' Rights Act: malaya at paunang pahintulot sa lupaing ninuno.",
+      "RA 8371, Indigenous Peoples' Rights Act: malaya, pauna at may-kabatirang pahintulot sa lupaing ninuno.",
       'RA 6657, Comprehensive Agrarian Reform Law: kailangan ng conversion order bago tayuan ang lupang sakahan.',
     ],
     contactTitle: 'Kanino magtatanong',
@@ -101,7 +101,7 @@ export const investorDocuments = {
     permitsTitle: 'Talaan 4. Mga permit',
     permit: 'Permit',
     office: 'Tanggapan',
-    time: 'Panahon',
+    time: 'Tagal',
     stated: "Tingnan ang Citizen's Charter ng ahensiya",
     permits: {
       locational: ['Locational clearance', 'Tanggapan ng Pagpaplanong Pambayan'],

@@ -58,7 +58,7 @@ export const destinations = {
     'tanawan-overview': {
       name: 'Tanawan Overview Park',
       type: 'View deck at landas sa tagaytay',
-      summary: 'Tigilan sa daan pa-Davao kung saan bumubukas ang tanawin ng kabundukan.',
+      summary: 'Hintuan sa daan pa-Davao kung saan bumubukas ang tanawin ng kabundukan.',
       description:
         'Sa bukang-liwayway, natatakpan ng dagat ng ulap ang lambak. May nagtitinda ng kape sa deck; ang gusto pang umakyat ay may landas sa tagaytay hanggang sa lumang bantayan.',
       activities: [
@@ -67,7 +67,7 @@ export const destinations = {
         'Camping, kung may permit',
       ],
       effort:
-        'Ilang hakbang lang ang deck mula sa paradahan. Umaakyat nang 400 metro sa maluwag na bato ang landas sa tagaytay: magsama ng gabay.',
+        'Ilang hakbang lang ang deck mula sa paradahan. Umaakyat nang 400 metro sa mga batong madaling gumulong ang landas sa tagaytay: magsama ng gabay.',
       bestTime: 'Nobyembre hanggang Pebrero, bago mag-alas-sais ng umaga',
     },
   },

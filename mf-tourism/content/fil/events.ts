@@ -17,7 +17,7 @@ export const events = {
       leaf: ['Mar', '15'],
       venue: 'Plasa ng Bayan',
       description:
-        'Ginugunita ng bayan ang taong 1948, nang maging munisipyo ang pamayanan. Nagsisimula ang araw sa pasasalamat sa madaling-araw at nagtatapos sa tugtugan sa lilim ng mga akasya.',
+        'Ginugunita ng bayan ang taong 1948, nang maging bayan ang pamayanan. Nagsisimula ang araw sa pasasalamat sa madaling-araw at nagtatapos sa tugtugan sa lilim ng mga akasya.',
       highlights: [
         'Pagtataas ng watawat at pag-aalay ng bulaklak sa mga nagtatag',
         'Parada ng mga barangay',
@@ -75,7 +75,7 @@ export const events = {
         'Pasasalamat sa unang tabas ng tubo. Magkakasalo sa iisang mahabang mesa ang mga nagtatanim, tabasero at taga-asukarera, at nangangamoy sariwang muskobado ang buong gabi.',
       highlights: [
         'Pagluluto ng muskobado sa malalaking kawa',
-        'Paligsahan sa pagtatabas at karera ng kariton',
+        'Paligsahan sa pagtatabas ng tubo at karera ng karitong hila ng kalabaw',
         'Mga puwesto ng kooperatiba ng magsasaka',
         'Parada ng parol pagkagat ng dilim',
       ],

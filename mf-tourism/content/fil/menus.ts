@@ -34,7 +34,7 @@ export const menus = {
     binignit: { name: 'Binignit', note: 'Lamang-ugat at langka sa mainit na gata' },
     suman: { name: 'Suman na may muskobado', note: 'Malagkit na binalot sa dahon ng saging' },
     salabat: { name: 'Salabat', note: 'Mainit na katas ng luya' },
-    caneJuice: { name: 'Sariwang katas ng tubo', note: 'Pinipiga pag-order mo' },
+    caneJuice: { name: 'Sariwang katas ng tubo', note: 'Pinipiga pagka-order ninyo' },
     brewed: {
       name: 'Nilagang arabica',
       note: 'Mula sa mga burol sa silangan, isinasangag tuwing Lunes',

@@ -4,7 +4,7 @@ import type { tourism as en } from '../en/tourism.ts'
 export const tourism = {
   eyebrow: 'Turismo',
   title: 'Halina sa lambak',
-  lead: 'Malilinaw na bukal, hagdan-hagdang palayan, tagaytay sa ibabaw ng ulap, at hapag na nakahanda para sa iyo: madaling punuin ang tatlong araw, at magandang simula na ang isa.',
+  lead: 'Malilinaw na bukal, hagdan-hagdang palayan, tagaytay sa ibabaw ng ulap, at hapag na nakahanda para sa inyo: madaling punuin ang tatlong araw, at magandang simula na ang isa.',
   see: 'Tingnan ang mga pasyalan',
   plan: 'Planuhin ang biyahe',
   tabsLabel: 'Mga bahagi ng pahinang ito',

@@ -46,7 +46,7 @@ export const travel = {
     },
     motorela: {
       title: 'Motorela at habal-habal',
-      text: 'Umiikot sa kabayanan ang motorela; ang habal-habal na may lisensyadong drayber ay nakararating saanman may daan. Pag-usapan muna ang pamasahe.',
+      text: 'Umiikot sa kabayanan ang motorela; ang habal-habal na may lisensiyadong drayber ay nakararating saanman may daan. Pag-usapan muna ang pamasahe.',
       where: 'Sakayan sa palengke at sa plasa',
       when: '5:00 AM-9:00 PM',
     },

@@ -6,14 +6,14 @@ export const integration = {
   title: `Pag-uugnay sa ${integrationService}`,
   toggle: 'Setting ng webhook',
   states: { off: 'Nakapatay', ready: 'Nakabukas', wrong: 'Suriin ang address' },
-  lead: 'Kung gumagamit ng online workspace ang inyong pangkat, maaaring ipaalam doon ng pahinang ito ang bawat proyektong idinaragdag at bawat katayuang pinapalitan mo.',
+  lead: 'Kung gumagamit ng online workspace ang inyong pangkat, maaaring ipaalam doon ng pahinang ito ang bawat proyektong idinaragdag at bawat katayuang pinapalitan ninyo.',
   url: 'Webhook URL',
   urlHint: 'Kopyahin ito mula sa setting ng inyong workspace. Nagsisimula ito sa https://.',
   sends: 'Ano ang ipinapadala',
   sendsText:
-    'Ang mga detalye ng proyekto, ang oras, at ang pangalan ng bayan. Walang cookies, at hindi kasama kung saang pahina ka galing. Walang ipinapadala habang blangko ang patlang.',
+    'Ang mga detalye ng proyekto, ang oras, at ang pangalan ng bayan. Walang cookies, at hindi kasama kung saang pahina kayo galing. Walang ipinapadala habang blangko ang patlang.',
   trust:
-    'Ilagay lamang ang address na pinagkakatiwalaan mo: matatanggap ng may hawak nito ang mga proyektong idaragdag mo.',
+    'Ilagay lamang ang address na pinagkakatiwalaan ninyo: matatanggap ng may hawak nito ang mga proyektong idaragdag ninyo.',
   ready: 'Ipapadala sa address na ito ang mga bagong proyekto at pagbabago ng katayuan.',
   problems: {
     incomplete:

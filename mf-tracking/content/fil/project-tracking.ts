@@ -6,12 +6,12 @@ export const projectTracking = {
   header: {
     eyebrow: 'Serbisyo',
     title: 'Pagsubaybay sa Proyekto',
-    lead: 'Alamin kung ano ang pinaplano, ano ang isinasagawa, at ano ang natapos na, mula sa mga daang pambukid hanggang sa health center. Maaari kang magdagdag ng proyekto at mag-update ng katayuan nito.',
+    lead: 'Alamin kung ano ang pinaplano, ano ang isinasagawa, at ano ang natapos na, mula sa mga daang pambukid hanggang sa health center. Maaari kayong magdagdag ng proyekto at mag-update ng katayuan nito.',
   },
 
   memory: {
-    title: 'Sa pahinang ito lang nakatago',
-    text: 'Halimbawa lamang ang tatlong proyektong makikita sa simula. Ang anumang idagdag o baguhin mo rito ay mananatili lang sa tab na ito ng browser: hindi ito ipinapadala sa munisipyo, at mawawala kapag ni-reload o isinara ang pahina. Kung nais mo ng kopya, i-export ang listahan bilang CSV.',
+    title: 'Sa pahinang ito lang nananatili',
+    text: 'Halimbawa lamang ang tatlong proyektong makikita sa simula. Ang anumang idagdag o baguhin ninyo rito ay mananatili lang sa tab na ito ng browser: hindi ito ipinapadala sa munisipyo, at mawawala kapag ni-reload o isinara ang pahina. Kung nais ninyo ng kopya, i-export ang listahan bilang CSV.',
   },
 
   summary: {
@@ -107,7 +107,7 @@ export const projectTracking = {
     added: (title: string) => `Nasa listahan na ang “${title}”.`,
     showAdded: 'Tingnan sa listahan',
     noScript:
-      'Kailangan ng JavaScript para magdagdag ng proyekto, magpalit ng katayuan at maghanap, ngunit nakapatay ito sa iyong browser. Mababasa pa rin ang mga proyekto kahit wala ito.',
+      'Kailangan ng JavaScript para magdagdag ng proyekto, magpalit ng katayuan at maghanap, ngunit nakapatay ito sa inyong browser. Mababasa pa rin ang mga proyekto kahit wala ito.',
   },
 
   notices: {

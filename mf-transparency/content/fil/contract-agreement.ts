@@ -9,7 +9,7 @@ export const contractAgreement = {
   completed: 'Mga natapos na kontrata',
   completedLead: 'Tapos na, nasuri at natanggap na.',
   policy: 'Patakaran sa transparency',
-  policyLead: 'Ang maaasahan mo.',
+  policyLead: 'Ang maaasahan ninyo.',
   policyItems: [
     {
       title: 'Ipinapaskil ang bawat kontrata',

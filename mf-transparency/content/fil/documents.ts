@@ -27,7 +27,7 @@ export const documents = {
     kind: 'Uri',
     year: 'Taon',
     quarter: 'Kuwarter',
-    posted: 'Petsa ng paglathala',
+    posted: 'Petsa ng paglalathala',
     bytes: 'Laki sa byte',
     downloads: 'Mga download (halimbawa)',
     file: 'File',

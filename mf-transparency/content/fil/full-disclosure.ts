@@ -8,7 +8,7 @@ export const fullDisclosure = {
   documentsLead: 'Anim na dokumento para sa kasalukuyang panahon. Tingnan dito, o itago ang file.',
   request: 'Humiling ng dokumento',
   requestLead:
-    'Kailangan mo ba ang mas naunang panahon, o ng sertipikadong kopya? Hilingin ito nang nakasulat o nang personal.',
+    'Kailangan ba ninyo ng dokumento mula sa mas naunang panahon, o ng sertipikadong kopya? Hilingin ito nang nakasulat o nang personal.',
   steps: [
     {
       title: 'Sabihin kung aling dokumento',
@@ -20,7 +20,7 @@ export const fullDisclosure = {
     },
     {
       title: 'Kunin ang dokumento',
-      text: 'Sasabihan ka ng tanggapan kapag handa na ito, sa loob ng itinakdang araw.',
+      text: 'Sasabihan kayo ng tanggapan kapag handa na ito, sa loob ng itinakdang araw.',
     },
   ],
   processing: 'Tagal ng pagproseso',

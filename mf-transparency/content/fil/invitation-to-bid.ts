@@ -26,7 +26,7 @@ export const invitationToBid = {
     },
     {
       title: 'Magsumite ng dalawang selyadong sobre',
-      text: 'Nasa isa ang mga dokumento sa eligibility at teknikal, at nasa isa ang alok na presyo, bago ang huling oras. Hindi tinatanggap ang huli.',
+      text: 'Nasa isa ang mga dokumento sa eligibility at teknikal, at nasa isa ang alok na presyo, bago ang huling oras. Hindi tinatanggap ang bid na nahuli sa oras.',
     },
     {
       title: 'Dumalo sa pagbubukas',

@@ -34,7 +34,7 @@ export const procurement = {
   trail: {
     title: 'Subaybayan ang proyektong ito',
     titleOf: (title: string) => `Subaybayan ang proyektong ito: ${title}`,
-    here: 'Narito ka',
+    here: 'Narito kayo',
     notYet: 'Wala pa',
     until: (date: string) => `Hanggang ${date}`,
     done: (date: string) => `Natapos noong ${date}`,

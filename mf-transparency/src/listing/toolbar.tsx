@@ -36,7 +36,6 @@ export function Toolbar({
         <TextField
           optionalLabel=""
           id={`${id}-search`}
-          name="search"
           type="search"
           label={copy.search}
           autoComplete="off"
@@ -57,7 +56,6 @@ export function Toolbar({
           <SelectField
             optionalLabel=""
             id={`${id}-kind`}
-            name="kind"
             label={copy.kind}
             value={view.kind}
             onChange={({ target }) => onChange({ kind: target.value })}
@@ -72,7 +70,6 @@ export function Toolbar({
           <SelectField
             optionalLabel=""
             id={`${id}-year`}
-            name="year"
             label={copy.year}
             value={view.year}
             onChange={({ target }) => onChange({ year: target.value })}
@@ -87,7 +84,6 @@ export function Toolbar({
           <SelectField
             optionalLabel=""
             id={`${id}-order`}
-            name="order"
             label={copy.order}
             value={view.order}
             onChange={({ target }) => {

@@ -32,7 +32,7 @@ it('states times and fees', () => {
 it('names the office and the file in the language of the reader', () => {
   const [form] = forms
   if (!form) throw new Error('no form')
-  expect(formOffice(form).fil).toBe('Tanggapan ng Lisensya sa Negosyo')
+  expect(formOffice(form).fil).toBe('Tanggapan ng Lisensiya sa Negosyo')
   expect(formHref(form.id, 'fil')).toBe('/forms/business-permit.fil.pdf')
   expect(formSize(form.id, 'fil')).toMatch(/^[1-9]\d* kB$/)
 })

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { cleanup, render } from '@testing-library/react'
 import { CircleAlert, House, Search, TriangleAlert } from 'lucide-react'
 import { afterEach, expect, test } from 'vitest'
+import { withoutKeys } from '../../vite/icons-plugin.ts'
+import { root } from '../../vite/workspace.ts'
 import createIcon, { type IconData } from './create-icon.ts'
 
 afterEach(cleanup)
@@ -21,9 +25,14 @@ const uses = [
 ] as const
 
 test.each(icons)('%s is drawn as lucide draws it', async (file, Original) => {
-  const path = `../../../node_modules/lucide-react/dist/esm/icons/${file}.mjs`
-  const { __iconData }: { __iconData: IconData } = await import(/* @vite-ignore */ path)
-  const Own = createIcon(__iconData)
+  const path = join(root, `node_modules/lucide-react/dist/esm/icons/${file}.mjs`)
+  const code = withoutKeys(await readFile(path, 'utf8'))
+  const own = code.replace(/^import .*/m, 'const createLucideIcon = (data) => data')
+  const { default: data }: { default: IconData } = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(own)}`
+  )
+  expect(JSON.stringify(data)).not.toContain('key')
+  const Own = createIcon(data)
   for (const props of uses) {
     const [theirs, ours] = [
       <Original key="theirs" {...props} />,

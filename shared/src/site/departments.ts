@@ -11,7 +11,7 @@ export const departments = [
   },
   {
     id: 'business-license',
-    name: { en: 'Business License Office', fil: 'Tanggapan ng Lisensya sa Negosyo' },
+    name: { en: 'Business License Office', fil: 'Tanggapan ng Lisensiya sa Negosyo' },
   },
   { id: 'engineering', name: { en: 'Engineering Office', fil: 'Tanggapan ng Inhinyero' } },
   {

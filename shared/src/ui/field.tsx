@@ -6,7 +6,8 @@ import { uiCopy } from './copy.ts'
 export interface FieldProps {
   id: string
   label: string
-  name: string
+  /** Under which a form sends the value; none where no form does. */
+  name?: string | undefined
   required?: boolean | undefined
   /** Help that stands before the control. */
   hint?: string | undefined

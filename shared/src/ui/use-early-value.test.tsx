@@ -20,14 +20,12 @@ function Filters() {
     <LanguageProvider initial="en">
       <TextField
         id="words"
-        name="words"
         label="Words"
         value={filter.words}
         onChange={({ target }) => change({ words: target.value })}
       />
       <SelectField
         id="kind"
-        name="kind"
         label="Kind"
         value={filter.kind}
         onChange={({ target }) => change({ kind: target.value })}

@@ -41,7 +41,7 @@ export const accessibility = {
     items: {
       languages: {
         title: 'Dalawang wika',
-        text: 'May Ingles at Filipino ang bawat pahina. Pindutin ang nasa itaas para magpalit, at tatandaan ng browser ang inyong pinili.',
+        text: 'May Ingles at Filipino ang bawat pahina. Gamitin ang pindutan sa itaas para magpalit, at tatandaan ng browser ang inyong pinili.',
       },
       keyboard: {
         title: 'Keyboard lamang',
@@ -131,7 +131,7 @@ export const accessibility = {
         text: 'May sariling tuntunin, pati sa caption, ang mga video, social media at serbisyo ng mapa na may link dito.',
       },
       scripts: {
-        title: 'Mga bahaging kailangan ng JavaScript',
+        title: 'Mga bahaging nangangailangan ng JavaScript',
         text: 'Kailangan ito ng paghahanap, ng form sa pakikipag-ugnayan at ng pagsubaybay sa proyekto. Kung wala nito, tumawag, mag-email o pumunta sa munisipyo.',
       },
     },

@@ -42,7 +42,7 @@ export const frame = {
   dataSaver: {
     label: 'Tipid-data',
     note: (size) =>
-      `Lalabas ang mga larawan, mapa at balita kapag hiningi ninyo; mga ${size} ang magagamit sa unang pindutang gagamitin ninyo.`,
+      `Lalabas ang mga larawan, mapa at balita kapag hiningi ninyo; mga ${size} ang ilo-load ng una ninyong pipinduting pindutan.`,
   },
   loading: 'Binubuksan ang pahina',
   notFound: {

@@ -3,12 +3,12 @@ import type { offline as en } from '../en/offline.ts'
 
 export const offline = {
   savedCopy: {
-    text: (date) => `Walang koneksyon: ito ang naka-save na kopya noong ${date}.`,
+    text: (date) => `Walang koneksiyon: ito ang naka-save na kopya noong ${date}.`,
     retry: 'Subukan muli',
     changed: (date) => `May nagbago sa pahinang ito mula noong ${date}.`,
     show: 'Ipakita ang bago',
   },
-  title: 'Walang koneksyon',
+  title: 'Walang koneksiyon',
   text: 'Hindi pa nabubuksan ang pahinang ito sa teleponong ito, kaya walang naka-save na kopya. Gumagana ang mga numero sa ibaba kahit walang internet.',
   emergency: 'Mga numero sa emergency',
   local: 'Mga linya ng munisipyo',
@@ -17,7 +17,7 @@ export const offline = {
     municipality: 'Hotline ng munisipyo',
     municipalHall: 'Munisipyo',
     healthCenter: 'Health center',
-    disasterOffice: 'Tanggapan para sa sakuna',
+    disasterOffice: 'Tanggapan sa sakuna',
   },
   saved: 'Mga pahinang naka-save sa teleponong ito',
   retry: 'Subukan muli',

@@ -65,7 +65,7 @@ export const privacyPolicy = {
   security: {
     title: 'Paano namin iniingatan',
     items: [
-      'Makapag-iiwan ng mensahe ang bumibisita ngunit wala siyang mababasang mensahe, kahit ang sa kanya. Ang database mismo ang nagpapatupad nito.',
+      'Makapag-iiwan ng mensahe ang bumibisita ngunit wala siyang mababasang mensahe, kahit ang sa kaniya. Ang database mismo ang nagpapatupad nito.',
       'Mga awtorisadong kawani lamang ng munisipyo ang nakababasa ng mga mensahe.',
       'Walang programang galing sa iba ang pinatatakbo ng portal, at sinusuri ng inyong browser ang mga nilo-load nito.',
       'Hindi humihingi ang portal ng pahintulot sa inyong camera, mikropono o lokasyon, at sinasabihan ang browser na tanggihan ito.',

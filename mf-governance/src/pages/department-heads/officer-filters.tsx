@@ -16,7 +16,6 @@ export function OfficerFilters({ filter, onChange }: OfficerFiltersProps) {
     <div className="ui-print-hidden hidden gap-4 sm:grid-cols-[minmax(0,1fr)_14rem] [.js_&]:grid">
       <TextField
         id="officer-search"
-        name="search"
         type="search"
         label={list.search}
         hint={list.searchHint}
@@ -28,7 +27,6 @@ export function OfficerFilters({ filter, onChange }: OfficerFiltersProps) {
       <div className="self-end">
         <SelectField
           id="officer-status"
-          name="status"
           label={list.status}
           optionalLabel=""
           value={filter.status}

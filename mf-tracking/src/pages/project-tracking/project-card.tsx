@@ -70,7 +70,6 @@ export function ProjectCard({
         <div className="noscript:hidden print:hidden">
           <SelectField
             id={`${cardId(project.id)}-status`}
-            name="status"
             label={copy.card.changeStatus}
             aria-label={copy.card.changeStatusOf(title)}
             optionalLabel=""

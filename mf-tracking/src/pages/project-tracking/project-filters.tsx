@@ -49,7 +49,6 @@ export function ProjectFilters({
       <div className="min-[26rem]:col-span-2 lg:col-span-4">
         <TextField
           id="project-search"
-          name="search"
           type="search"
           label={list.search}
           hint={list.searchHint}
@@ -63,7 +62,6 @@ export function ProjectFilters({
         <SelectField
           key={name}
           id={`project-filter-${name}`}
-          name={name}
           label={label}
           optionalLabel=""
           value={view[name]}
@@ -79,7 +77,6 @@ export function ProjectFilters({
       ))}
       <SelectField
         id="project-order"
-        name="order"
         label={list.order}
         optionalLabel=""
         value={view.order}

@@ -78,7 +78,7 @@ export const awarded: readonly Project[] = [
     reference: 'KLN-2025-G-019',
     title: {
       en: 'Farm Tractors for the Irrigators of Ilaya',
-      fil: 'Mga Traktora para sa mga Magsasaka ng Ilaya',
+      fil: 'Mga Traktora para sa mga Nagpapatubig ng Ilaya',
     },
     scope: {
       en: 'Four 90-horsepower tractors with disc plows and harrows, and training for the operators.',
@@ -108,11 +108,11 @@ export const awarded: readonly Project[] = [
     reference: 'KLN-2020-I-009',
     title: {
       en: 'Temporary Treatment and Monitoring Facility',
-      fil: 'Pansamantalang Pasilidad para sa Paggamot at Pagmamatyag',
+      fil: 'Pansamantalang Pasilidad para sa Paggamot at Pagsubaybay',
     },
     scope: {
       en: 'Conversion of the old training hall into 24 rooms with separate entrances, water and ventilation.',
-      fil: 'Pagpapalit sa lumang training hall bilang 24 na silid na may hiwalay na pasukan, tubig at daluyan ng hangin.',
+      fil: 'Pagsasaayos ng lumang training hall upang maging 24 na silid na may hiwalay na pasukan, tubig at daluyan ng hangin.',
     },
     place: { en: 'Capitol Site, Poblacion', fil: 'Capitol Site, Poblacion' },
     category: 'infrastructure',

@@ -33,9 +33,9 @@ export const openBids: readonly Project[] = [
     },
     scope: {
       en: 'Essential medicines, vaccine carriers, dressings and laboratory supplies, delivered to the Municipal Health Center.',
-      fil: 'Mahahalagang gamot, lalagyan ng bakuna, panapal sa sugat at gamit sa laboratoryo, na ihahatid sa Municipal Health Center.',
+      fil: 'Mahahalagang gamot, lalagyan ng bakuna, panapal sa sugat at gamit sa laboratoryo, na ihahatid sa Sentrong Pangkalusugan ng Bayan.',
     },
-    place: { en: 'Municipal Health Center', fil: 'Municipal Health Center' },
+    place: { en: 'Municipal Health Center', fil: 'Sentrong Pangkalusugan ng Bayan' },
     category: 'goods',
     fund: 'general-fund',
     budget: 3_250_000,

@@ -163,7 +163,7 @@ export const fullDisclosure: readonly Report[] = [
     office: 'planning',
     summary: {
       en: 'How much of the fifth of the National Tax Allotment that is reserved for development was spent by the end of September 2026.',
-      fil: 'Gaano na ang nagastos, hanggang katapusan ng Setyembre 2026, sa ikalimang bahagi ng National Tax Allotment na nakalaan sa pagpapaunlad.',
+      fil: 'Magkano na ang nagastos, hanggang katapusan ng Setyembre 2026, sa ikalimang bahagi ng National Tax Allotment na nakalaan sa pagpapaunlad.',
     },
     tables: [
       {

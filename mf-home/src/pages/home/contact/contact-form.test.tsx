@@ -198,7 +198,7 @@ it('says why a message is refused for good', async () => {
 it('says that the device is offline, and stops saying so', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   renderForm({ language: 'fil' })
-  expect(screen.getByRole('status').textContent).toContain('Wala kayong koneksyon')
+  expect(screen.getByRole('status').textContent).toContain('Wala kayong koneksiyon')
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('status').textContent).toBe('')
