@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
 import { createCheckout } from './support/checkout.ts'
@@ -65,6 +67,15 @@ test('a preview is kept out of caches and of search engines', async ({ request }
   const html = await response.text()
   expect(html).toContain(newLead)
   expect(html).toContain('<meta name="robots" content="noindex">')
+})
+
+test('an export leaves out what is only previewed', async () => {
+  const folder = join(own.store.store, '../export')
+  const { code, output } = await own.store.run('export/main.ts', [folder])
+  expect(code, output).toBe(0)
+  const releases = readdirSync(join(folder, 'sections/tourism'))
+  expect(readdirSync(join(own.store.store, 'sections/tourism'))).toContain(version)
+  expect(releases).toEqual([own.store.current('tourism')])
 })
 
 test('nothing but a valid ticket shows anything that the registry does not list', async ({

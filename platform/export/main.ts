@@ -5,8 +5,9 @@ import type { SiteHeaders } from '../compose/security-headers.ts'
 import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
 import { OperatorError } from '../operator-error.ts'
 import { listFiles } from '../release/files.ts'
+import { wasPublished } from '../release/history.ts'
 import { whileNobodyChanges } from '../release/land.ts'
-import { readRegistry, storeFolder } from '../release/store.ts'
+import { type RegistryFile, readRegistry, shellId, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { headersFileText, isReadByCloudflare, nginxFileText } from './host-files.ts'
 import { syncFiles } from './sync-files.ts'
@@ -24,9 +25,7 @@ await runCommand(async () => {
   await whileNobodyChanges(async () => {
     const registry = await readRegistry()
     if (!registry) throw new OperatorError('The store is empty: publish something first.')
-    const releases = listFiles(storeFolder).filter((file) =>
-      /^(shell|sections\/[\w-]+)\/[\w.-]+\/client\//.test(file),
-    )
+    const releases = listFiles(storeFolder).filter((file) => isPublic(registry, file))
     await syncFiles(storeFolder, folder, releases)
     const site = join(storeFolder, registry.site)
     const documents = listFiles(site).filter((file) => !internalFiles.includes(file))
@@ -54,6 +53,12 @@ await runCommand(async () => {
     console.log('  4. _headers for static hosts, nginx.conf for nginx')
   })
 })
+
+/** Whether a file of the store is one that the browsers of all visitors get: no preview's. */
+function isPublic(registry: RegistryFile, file: string): boolean {
+  const [, section, version] = /^(?:shell|sections\/([\w-]+))\/([\w.-]+)\/client\//.exec(file) ?? []
+  return version !== undefined && wasPublished(registry, section ?? shellId, version)
+}
 
 /** Puts the file that takes the worker away in the worker's place, with its compressed copies. */
 async function withdrawWorker(folder: string): Promise<void> {

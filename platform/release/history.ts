@@ -22,6 +22,13 @@ export function previousVersion(history: readonly Change[], id: string): string 
   return published.at(-2) ?? null
 }
 
+/** Whether visitors could ever read a version, and not only those who followed a preview's link. */
+export function wasPublished(registry: RegistryFile, id: string, version: string): boolean {
+  return (
+    version === currentVersion(registry, id) || replacedAt(registry.history, id, version) !== null
+  )
+}
+
 /** When a version was last replaced, or null where it never was. */
 export function replacedAt(history: readonly Change[], id: string, version: string): string | null {
   return history.findLast((change) => change.id === id && change.replaced === version)?.at ?? null

@@ -47,7 +47,7 @@ export default function writeTables(): void {
       '|---|---|---|---|',
       `| axe: A, AA, 2.1, 2.2, best practice | ${addresses} pages × 2 languages × ${widths.join(', ')} px × light and dark | ${checks} | 0 |`,
       `| Alfa: ${alfaRules} rules | ${addresses} pages × 2 languages | ${opened.filter(({ alfa }) => alfa).length} | 0 |`,
-      `| html-validate | every composed document | ${check.documents} | 0 |`,
+      `| html-validate | every page's document, and the not-found page's | ${check.documents} | 0 |`,
       '',
       `${left.length} times axe could not decide about an element. Each is of one of these kinds, which a person has looked at; any other fails the test:`,
       '',

@@ -53,7 +53,7 @@ export async function keepFiles(
   )
 }
 
-/** Kept files first. A retry, which has a query, asks the network: the kept one may be why. */
+/** Kept files first. A retry is spelled otherwise and passes by: the kept one may be why. */
 export class ReleaseFiles extends Strategy {
   constructor() {
     const ours: WorkboxPlugin = {
@@ -64,9 +64,6 @@ export class ReleaseFiles extends Strategy {
   }
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const isRetry = new URL(request.url).search !== ''
-    const kept = await findFile(request.url)
-    if (!kept) return handler.fetchAndCachePut(request)
-    return isRetry ? handler.fetchAndCachePut(request).catch(() => kept) : kept
+    return (await findFile(request.url)) ?? handler.fetchAndCachePut(request)
   }
 }
