@@ -1,4 +1,5 @@
-import { expect, type Page, test, waitUntilWhole } from '../support/portal.ts'
+import type { Page } from '@playwright/test'
+import { expect, test, waitUntilWhole } from '../support/portal.ts'
 
 // Chromium says of each script that it does not run one without a digest.
 test.use({ expectedErrors: [[/integrity/i], { scope: 'test' }] })
