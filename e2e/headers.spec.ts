@@ -1,8 +1,11 @@
 import { languages } from '../shared/src/i18n/language.ts'
+import { madeOfWebkit, userAgents } from './support/browsers.ts'
 import { allPages, notFound, releases } from './support/pages.ts'
 import { expect, test } from './support/portal.ts'
 
 const paths = [...new Set(allPages.map(({ path }) => path)), notFound]
+
+const policyOfScripts = 'blocked-destinations=(script)'
 
 for (const path of paths) {
   for (const language of languages) {
@@ -16,7 +19,7 @@ for (const path of paths) {
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).toContain("require-trusted-types-for 'script'")
       expect(headers).toMatchObject({
-        'integrity-policy': 'blocked-destinations=(script)',
+        'integrity-policy': policyOfScripts,
         'strict-transport-security': 'max-age=63072000; includeSubDomains',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
@@ -28,6 +31,17 @@ for (const path of paths) {
     })
   }
 }
+
+test('browsers made of WebKit get no integrity policy, under which they would run nothing', async ({
+  request,
+}) => {
+  for (const [browser, name] of Object.entries(userAgents)) {
+    const headers = (await request.get('/', { headers: { 'user-agent': name } })).headers()
+    const expected = madeOfWebkit.some((webkit) => webkit === browser) ? undefined : policyOfScripts
+    expect(headers['integrity-policy'], browser).toBe(expected)
+    expect(headers['vary']).toContain('user-agent')
+  }
+})
 
 test('files carry them too, and only published documents may be framed by the portal', async ({
   request,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { isReadByCloudflare } from '../../platform/export/host-files.ts'
 import { allSpellings } from '../../shared/src/section/spellings.ts'
+import { madeOfWebkit, userAgents } from '../support/browsers.ts'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
 import { testFolder } from './support/places.ts'
 import { createStore, type TestStore } from './support/store.ts'
@@ -45,6 +46,10 @@ test('hosts with a file of headers send each page its own policy', async () => {
   for (const path of ['/', '/tourism', '/tourism/', '/404', '/outbound', '/outbound.html']) {
     expect(rules).toMatch(new RegExp(`^${path}\n  content-security-policy: default-src`, 'm'))
   }
+})
+
+test('hosts that cannot tell browsers apart send no integrity policy', async () => {
+  expect(readFileSync(join(folder, '_headers'), 'utf8')).not.toContain('integrity-policy')
 })
 
 test('what has left the portal leaves the folder; nothing internal is in it', async () => {
@@ -95,6 +100,13 @@ if (nginx) {
       const saving = await request.get(url, { headers: { 'save-data': 'on' } })
       expect(saving.headers()['server-timing']).toMatch(/^site;desc="\S+", save-data$/)
       expect(saving.headers()['vary']).toContain('save-data')
+      for (const [browser, name] of Object.entries(userAgents)) {
+        const asked = await request.get(url, { headers: { 'user-agent': name } })
+        const isWebkit = madeOfWebkit.some((webkit) => webkit === browser)
+        expect(asked.headers()['integrity-policy'], browser).toBe(
+          isWebkit ? undefined : 'blocked-destinations=(script)',
+        )
+      }
       expect(await (await request.get(`${url}/tourism`)).text()).toContain('lang="en-PH"')
       const filipino = await request.get(`${url}/tourism/?lang=fil`)
       expect(await filipino.text()).toContain('lang="fil-PH"')

@@ -24,7 +24,7 @@ export function commonHeaders(settings: Settings, site: string): Record<string, 
   return {
     [policyHeader]: contentPolicy(settings, { scripts: [], styles: [] }),
     // Every script has to be pinned by the document's import map.
-    'integrity-policy': 'blocked-destinations=(script)',
+    [integrityHeader]: 'blocked-destinations=(script)',
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -80,6 +80,14 @@ export function sourceOf(text: string): string {
 }
 
 export const policyHeader = 'content-security-policy'
+export const integrityHeader = 'integrity-policy'
+
+/**
+ * Names of browsers that must not get the integrity policy: those made of WebKit, Safari and all
+ * on iOS. WebKit 2.50 refuses every imported script under it, since it does not look into the import
+ * map for the digest. A pattern that nginx reads too.
+ */
+export const takesNoIntegrityPolicy = 'AppleWebKit(?!.*Chrome/)'
 
 /** The headers of what the portal's own pages may frame; otherwise like all others. */
 export function framedHeaders(headers: Record<string, string>): Record<string, string> {

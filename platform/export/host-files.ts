@@ -1,5 +1,11 @@
 import { outboundPath } from '../compose/outbound.ts'
-import { framedHeaders, policyHeader, type SiteHeaders } from '../compose/security-headers.ts'
+import {
+  framedHeaders,
+  integrityHeader,
+  policyHeader,
+  type SiteHeaders,
+  takesNoIntegrityPolicy,
+} from '../compose/security-headers.ts'
 import { feedFiles } from '../feeds/feed-files.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -17,9 +23,10 @@ function headersOfOutbound({ all, policies }: SiteHeaders): Record<string, strin
 /**
  * The file `_headers`, as Netlify and Cloudflare Pages read it. Where several rules fit a path, they
  * send all of them, and browsers obey every policy: so each path that has a policy is named once.
+ * Without the integrity policy: these hosts cannot keep it from the browsers that fail under it.
  */
 export function headersFileText(headers: SiteHeaders): string {
-  const { [policyHeader]: _, 'x-frame-options': __, ...all } = headers.all
+  const { [policyHeader]: _, [integrityHeader]: __, 'x-frame-options': ___, ...all } = headers.all
   const only = (values: Record<string, string>) => ({
     [policyHeader]: values[policyHeader] ?? '',
     'x-frame-options': values['x-frame-options'] ?? '',
@@ -72,7 +79,12 @@ export function isReadByCloudflare(text: string): boolean {
  *
  * @param folder - the exported folder, as nginx sees it
  */
-export function nginxFileText(headers: SiteHeaders, folder: string): string {
+export function nginxFileText(site: SiteHeaders, folder: string): string {
+  const integrity = site.all[integrityHeader]
+  const headers: SiteHeaders = {
+    ...site,
+    all: { ...site.all, [integrityHeader]: '$portal_integrity' },
+  }
   const all = addHeaders(headersOfAll(headers))
   const framed = addHeaders(framedHeaders(headersOfAll(headers)))
   const timing = `${headers.all['server-timing']}$portal_saver`
@@ -92,6 +104,11 @@ map "$portal_asked:$cookie_language" $portal_suffix {
 map $http_save_data $portal_saver {
   default "";
   on ", save-data";
+}
+# Browsers made of WebKit would refuse every script.
+map $http_user_agent $portal_integrity {
+  default "${integrity}";
+  ~${takesNoIntegrityPolicy} "";
 }
 map $portal_asked $portal_cookie {
   default "";
@@ -149,7 +166,7 @@ ${all}
   location / {
     try_files $uri $uri/index$portal_suffix.html =404;
     add_header cache-control no-cache;
-    add_header vary "cookie, accept-encoding, save-data";
+    add_header vary "cookie, accept-encoding, save-data, user-agent";
     add_header set-cookie $portal_cookie;
 ${page}
   }

@@ -4,7 +4,11 @@ import { normalizePath } from '@portal/shared/section'
 import { internalFiles } from '../compose/compose.ts'
 import { notFoundPath } from '../compose/contents.ts'
 import { outboundPath } from '../compose/outbound.ts'
-import { framedHeaders } from '../compose/security-headers.ts'
+import {
+  framedHeaders,
+  integrityHeader,
+  takesNoIntegrityPolicy,
+} from '../compose/security-headers.ts'
 import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
 import type { DataSource } from '../feeds/feeds.ts'
 import { storeFolder } from '../release/store.ts'
@@ -53,7 +57,7 @@ export function createPortalServer({ current, previews, data, source, health }: 
       response.setHeader('allow', 'GET, HEAD')
       return refuse(response, 405, 'Only GET and HEAD are answered here.')
     }
-    setHeaders(response, current.site.headers())
+    setHeaders(request, response, current.site.headers())
     // A browser that tries again spells the address otherwise: see decision 009.
     if (releaseFile.test(url.pathname)) {
       // Releases may be served from another origin than the documents.
@@ -93,17 +97,17 @@ function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, 
   const path = normalizePath(url.pathname)
   const document = site.find(path, language)
   if (document) {
-    setHeaders(response, site.headers(path))
+    setHeaders(request, response, site.headers(path))
     return sendDocument(request, response, url, document, 200)
   }
   const sendNotFound = () => {
-    setHeaders(response, site.headers(notFoundPath))
+    setHeaders(request, response, site.headers(notFoundPath))
     sendDocument(request, response, url, site.notFound(language), 404)
   }
   const isFramed = url.pathname === outboundPath || url.pathname.startsWith('/documents/')
   const isFile = /\.(?!html)\w+$/.test(url.pathname) && !isInternal(url.pathname)
   if (!isFile && !isFramed) return sendNotFound()
-  if (isFramed) setHeaders(response, framedHeaders(site.headers(url.pathname)))
+  if (isFramed) setHeaders(request, response, framedHeaders(site.headers(url.pathname)))
   if (url.pathname === `/${workerFile}` && isWithdrawn()) request.url = `/${withdrawnFile}`
   site.sendFile(request, response, sendNotFound)
 }
@@ -120,7 +124,7 @@ function sendDocument(
     const cookie = `${languageKey}=${asked}; Path=/; Max-Age=${aYearInSeconds}; SameSite=Lax`
     response.setHeader('set-cookie', cookie)
   }
-  response.setHeader('vary', 'cookie, accept-encoding, save-data')
+  response.setHeader('vary', 'cookie, accept-encoding, save-data, user-agent')
   // The page's own scripts cannot see what the browser asked with.
   if (request.headers['save-data'] === 'on') response.appendHeader('server-timing', 'save-data')
   response.setHeader('etag', document.etag)
@@ -137,8 +141,16 @@ function sendDocument(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function setHeaders(response: ServerResponse, headers: Record<string, string>) {
+const withoutIntegrityPolicy = new RegExp(takesNoIntegrityPolicy)
+
+function setHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (withoutIntegrityPolicy.test(request.headers['user-agent'] ?? ''))
+    response.removeHeader(integrityHeader)
 }
 
 function refuse(response: ServerResponse, status: number, reason: string) {

@@ -1,0 +1,13 @@
+/** What browsers call themselves, by their engine. */
+export const userAgents = {
+  chromium:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+  firefox: 'Mozilla/5.0 (Android 14; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
+  safari:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+  chromeOnIos:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/156.0.0.0 Mobile/15E148 Safari/604.1',
+} as const
+
+/** Those that must not get the integrity policy: see `takesNoIntegrityPolicy`. */
+export const madeOfWebkit: readonly (keyof typeof userAgents)[] = ['safari', 'chromeOnIos']
