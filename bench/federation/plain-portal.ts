@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { importMap } from '../../platform/compose/directory.ts'
-import { preload } from '../../platform/compose/document.ts'
+import { preloadModule } from '../../platform/compose/document.ts'
 import { worthwhile } from '../../platform/compose/early-modules.ts'
 import { json } from '../../platform/compose/markup-text.ts'
 import { pageId } from '../../shared/src/section/index.ts'
@@ -65,10 +65,10 @@ export async function startPlainPortal(portal: string, plain: PlainBuild) {
 function withPlainModules(document: string, plain: PlainBuild, path: string): string {
   const modules = plain.modules.get(path) ?? []
   const early = modules.filter((address) => sizeIn(plain, address) >= worthwhile)
-  const preloads = early.map((address) => preload('script', address, plain.integrity[address]))
+  const preloads = early.map((address) => preloadModule([address, plain.integrity[address] ?? '']))
   const element = new RegExp(`(<script type="application/json" id="${pageId}">)(.*?)(</script>)`)
   return document
-    .replace(/(<link rel="preload" as="script"[^>]*>)+/, preloads.join(''))
+    .replace(/(<link rel="modulepreload"[^>]*>)+/, preloads.join(''))
     .replace(element, (_, start, text, end) => {
       const data: PageData = JSON.parse(text)
       return start + json({ ...data, entry: plain.entry, modules }) + end

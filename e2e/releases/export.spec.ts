@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { isReadByCloudflare } from '../../platform/export/host-files.ts'
 import { allSpellings } from '../../shared/src/section/spellings.ts'
-import { madeOfWebkit, userAgents } from '../support/browsers.ts'
+import { getsIntegrityPolicy, userAgents } from '../support/browsers.ts'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
 import { testFolder } from './support/places.ts'
 import { createStore, type TestStore } from './support/store.ts'
@@ -102,9 +102,8 @@ if (nginx) {
       expect(saving.headers()['vary']).toContain('save-data')
       for (const [browser, name] of Object.entries(userAgents)) {
         const asked = await request.get(url, { headers: { 'user-agent': name } })
-        const isWebkit = madeOfWebkit.some((webkit) => webkit === browser)
         expect(asked.headers()['integrity-policy'], browser).toBe(
-          isWebkit ? undefined : 'blocked-destinations=(script)',
+          getsIntegrityPolicy(browser) ? 'blocked-destinations=(script)' : undefined,
         )
       }
       expect(await (await request.get(`${url}/tourism`)).text()).toContain('lang="en-PH"')

@@ -9,5 +9,5 @@ export const userAgents = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/156.0.0.0 Mobile/15E148 Safari/604.1',
 } as const
 
-/** Those that must not get the integrity policy: see `takesNoIntegrityPolicy`. */
-export const madeOfWebkit: readonly (keyof typeof userAgents)[] = ['safari', 'chromeOnIos']
+/** Which of them get the integrity policy, under which the others would refuse pinned scripts too. */
+export const getsIntegrityPolicy = (browser: string) => browser === 'chromium'

@@ -56,8 +56,8 @@ export function documentHtml(parts: DocumentParts): string {
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<script>${inlineScripts.language}</script>`,
     `<script>${inlineScripts.dataSaver}</script>`,
-    ...parts.data.styles.map((address) => preload('style', address)),
-    ...parts.early.map(([address, digest]) => preload('script', address, digest)),
+    ...parts.data.styles.map(preloadSheet),
+    ...parts.early.map(preloadModule),
     `<script>${inlineScripts.fetchEarly}</script>`,
     headOf(page, parts.picture, page.isStandIn === true || preview !== null),
     `<meta name="theme-color" content="#12301f">`,
@@ -74,10 +74,17 @@ export function documentHtml(parts: DocumentParts): string {
   ].join('')
 }
 
-/** Waits for a script to make it match. It cannot name a module: the import map has yet to come. */
-export function preload(kind: 'style' | 'script', address: string, digest?: string): string {
-  const check = digest ? ` crossorigin integrity="${digest}"` : ''
-  return `<link rel="preload" as="${kind}" href="${address}"${check} media="not all">`
+/** Waits for a script to make it match, as does the next one. */
+function preloadSheet(address: string): string {
+  return `<link rel="preload" as="style" href="${address}" media="not all">`
+}
+
+/**
+ * Said to be a module, so that V8 compiles it as one beside the main thread while it arrives. It carries
+ * its digest itself, since the import map has yet to come.
+ */
+export function preloadModule([address, digest]: Pinned): string {
+  return `<link rel="modulepreload" href="${address}" integrity="${digest}" media="not all">`
 }
 
 /** A sheet for browsers without scripts: for all others, the boot script adds it behind the page. */

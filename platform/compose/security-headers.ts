@@ -83,11 +83,12 @@ export const policyHeader = 'content-security-policy'
 export const integrityHeader = 'integrity-policy'
 
 /**
- * Names of browsers that must not get the integrity policy: those made of WebKit, Safari and all
- * on iOS. WebKit 2.50 refuses every imported script under it, since it does not look into the import
- * map for the digest. A pattern that nginx reads too.
+ * Names of browsers that must not get the integrity policy, as a pattern that nginx reads too. Those
+ * made of WebKit, Safari and all on iOS: version 2.50 refuses every imported script under it, since it
+ * does not look into the import map for the digest. And Firefox, which since 145 has the policy, but in
+ * 153 takes no import map once a module has been loaded: not a section's, nor the document's own.
  */
-export const takesNoIntegrityPolicy = 'AppleWebKit(?!.*Chrome/)'
+export const takesNoIntegrityPolicy = 'AppleWebKit(?!.*Chrome/)|Firefox/'
 
 /** The headers of what the portal's own pages may frame; otherwise like all others. */
 export function framedHeaders(headers: Record<string, string>): Record<string, string> {

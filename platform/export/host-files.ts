@@ -105,7 +105,7 @@ map $http_save_data $portal_saver {
   default "";
   on ", save-data";
 }
-# Browsers made of WebKit would refuse every script.
+# WebKit and Firefox would refuse scripts that the import maps pin.
 map $http_user_agent $portal_integrity {
   default "${integrity}";
   ~${takesNoIntegrityPolicy} "";

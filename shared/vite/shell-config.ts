@@ -6,13 +6,16 @@ import { leanIcons } from './icons-plugin.ts'
 import { ports } from './ports.ts'
 import { importsWithoutPreload } from './preload-plugin.ts'
 import { routerWithoutFrameworks } from './router-plugin.ts'
-import { browserBuild, common } from './section-config.ts'
+import { browserBuild, common, compiledAtOnce } from './section-config.ts'
 import { singletonsPlugin } from './singletons-plugin.ts'
 import { sonnerWithoutStyles } from './sonner-plugin.ts'
 import { shellFolder } from './workspace.ts'
 
 /** By itself, so that a slow phone compiles it while the rest is still on the line. */
 const reactDom = { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// }
+
+/** What every page is brought to life with, and not what somebody asks for, of which much is never called. */
+const ofEveryPage = [reactDom.name, common.name, 'client']
 
 /** The build of the shell for the browser: the host that lends its singletons to every section. */
 export function shellConfig(): UserConfig {
@@ -39,7 +42,10 @@ export function shellConfig(): UserConfig {
       emptyOutDir: true,
       rolldownOptions: {
         input: 'src/client.tsx',
-        output: { codeSplitting: { groups: [reactDom, common] } },
+        output: {
+          postBanner: ({ name }) => (ofEveryPage.includes(name) ? compiledAtOnce : ''),
+          codeSplitting: { groups: [reactDom, common] },
+        },
       },
     },
     server: { port: ports.shell, strictPort: true },

@@ -8,7 +8,7 @@ import type { About, Content, ContentLoader } from './content.ts'
 import { createPageLoader, type Parts } from './load-page.ts'
 import { doubtful, within } from './patience.ts'
 import { OutdatedDocument, type ReleaseSource } from './releases.ts'
-import { openDocument, reloadOnce } from './reload-once.ts'
+import { reloadOnce } from './reload-once.ts'
 
 /**
  * Longest waits, in milliseconds: for a page to come alive, and for its plain text in its place. Both
@@ -45,13 +45,6 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
         pages.giveUp(about.section, path)
         if (isOutdated(error) && !isComposed && (pressed ? reload() : reloadOnce())) {
           // The address is the next page's already.
-          return leaving
-        }
-        // Firefox takes no digests but the document's own and runs no script without: there each section
-        // begins with its document. Of the refusal it tells by an event, after the failure.
-        await nextTask()
-        if (releases.isUnpinned(about.section) && !isComposed) {
-          openDocument()
           return leaving
         }
         console.warn(`Section ${about.section} could not be loaded:`, error)
@@ -112,10 +105,6 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
     const failed = releases.known(section)
     return current !== null && failed !== null && current.version !== failed.version
   }
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function live(about: About, Page: Extract<Content, { kind: 'page' }>['Page']): Content {

@@ -21,7 +21,6 @@ const section = (Page: unknown) =>
 const releases = {
   find: async (id: string) => ({ id, styles: [], modules: {} }) as unknown as SectionRelease,
   known: () => null,
-  isUnpinned: () => false,
   prepare: () => {},
 }
 const attempts = () => loadSection.mock.calls.map(([{ id }, attempt]) => `${id} ${attempt}`)

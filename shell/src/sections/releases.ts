@@ -18,8 +18,6 @@ export interface ReleaseSource {
   find(section: string): Promise<SectionRelease>
   /** The release of a section as far as it is known by now; asks nobody. */
   known(section: string): SectionRelease | null
-  /** Whether the browser would not have the digests of a section's scripts, and so may not run them. */
-  isUnpinned(section: string): boolean
   /** Learns of all releases ahead of the first change of section. */
   prepare(): void
 }
@@ -67,7 +65,6 @@ export function createReleaseSource(own: SectionRelease | null): ReleaseSource {
     },
     known: (section) =>
       own?.id === section ? own : (known?.sections.find(({ id }) => id === section) ?? null),
-    isUnpinned: (section) => unpinned.has(section),
     prepare: () => void registry().catch(() => {}),
   }
 }
@@ -111,16 +108,13 @@ function siteOfDocument(): string | null {
 }
 
 const pinned = new Set<string>()
-const unpinned = new Set<string>()
 
 /** Has the browser check the release's scripts against the digests that they were published with. */
-function pin({ id, entry, importMap }: SectionRelease): void {
+function pin({ entry, importMap }: SectionRelease): void {
   if (importMap === null || pinned.has(entry)) return
   pinned.add(entry)
   const script = document.createElement('script')
   script.type = 'importmap'
   script.textContent = trustImportMap(importMap)
-  // Firefox, and Chrome before 133, take no import map after the document's own.
-  script.onerror = () => unpinned.add(id)
   document.head.append(script)
 }

@@ -15,11 +15,3 @@ export function reloadOnce(): boolean {
   location.reload()
   return true
 }
-
-/** Loads the document of the address that the visitor has come to, as any other website would. */
-export function openDocument(): void {
-  const { href } = location
-  // An address with an anchor would only be scrolled to, were it not another one until now.
-  history.replaceState(null, '', '?')
-  location.replace(href)
-}
