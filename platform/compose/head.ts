@@ -94,7 +94,7 @@ function structuredData({ path, language, title }: Page) {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     name: title[language],
-    url: municipality.website + path,
+    url: addressOf(path, language),
     inLanguage: htmlLang[language],
     publisher: organization,
   }

@@ -42,6 +42,13 @@ await runCommand(async () => {
       ...wrongFiles.map((file) => `${file} is missing or altered.`),
       ...wrongDocuments.map((path) => `${path} is missing or of another release.`),
     ]),
+    ...(health?.sections ?? [])
+      .filter(
+        ({ ok, wrongFiles, wrongDocuments }) => !ok && !wrongFiles.length && !wrongDocuments.length,
+      )
+      .map(
+        ({ id, version }) => `${id} is served as ${version}; the registry names another release.`,
+      ),
   ])
   for (const problem of problems) console.log(problem)
   console.log(problems.size === 0 ? 'all is well' : `${problems.size} problems`)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { accepts } from '../serve/negotiate.ts'
 import type { ApiError } from './api-error.ts'
 import type { ApiAnswer } from './api-request.ts'
 
@@ -47,7 +48,7 @@ export async function respond(
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.setHeader('vary', 'accept-encoding')
   let body = Buffer.from(answer.body)
-  if (body.length >= worthCompressing && acceptsGzip(request)) {
+  if (body.length >= worthCompressing && accepts(request, 'gzip')) {
     body = await compress(body)
     response.setHeader('content-encoding', 'gzip')
   }
@@ -70,9 +71,4 @@ export function respondWithError(
     headers,
     body: JSON.stringify({ code, details, hint, message }),
   })
-}
-
-function acceptsGzip(request: IncomingMessage): boolean {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(accepted))
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root, sectionFolder, shellFolder } from '../../shared/vite/index.ts'
@@ -33,6 +34,13 @@ export async function checkTypes(id: string): Promise<void> {
 async function compilerErrors(): Promise<string[]> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   const child = spawn(process.execPath, [compiler, '--noEmit', '--pretty', 'false'], { cwd: root })
-  const lines = (await text(child.stdout)).split('\n')
-  return lines.filter((line) => /\): error /.test(line))
+  const [printed, failed, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  const errors = printed.split('\n').filter((line) => /\): error /.test(line))
+  if (code !== 0 && errors.length === 0)
+    throw new OperatorError(`The compiler failed. It says:\n${printed}${failed}`)
+  return errors
 }

@@ -17,12 +17,20 @@ export function sourceVersion(id: string): string {
   return `${readPackageJson(folder).version}-${hash.digest('hex').slice(0, 10)}`
 }
 
-/** A section's release holds none of `shared`'s code: only what shapes the build counts. */
+/** Of `shared` a section's release holds icons and what its documents say; the rest shapes the build. */
 function inputsBeside(id: string): string[] {
   if (id === 'shell') return [join(root, 'shared')]
-  const shared = ['package.json', 'vite', 'src/section', 'src/styles'].map(
-    (part) => `shared/${part}`,
-  )
+  const shared = [
+    'package.json',
+    'vite',
+    'src/section',
+    'src/styles',
+    'src/icons',
+    'src/documents',
+    'src/site',
+    'src/i18n',
+    'src/ui/illustrations',
+  ].map((part) => `shared/${part}`)
   // Documents are drawn by these.
   return [...shared, 'platform/documents', 'platform/pdf'].map((part) => join(root, part))
 }

@@ -14,7 +14,7 @@ const pageBudget = 60_000
 
 /** Paths that belong to the portal itself. */
 const reserved =
-  /^\/(404|documents|forms|health|offline|preview|registry|rest|robots|search|sections|service-worker|shell|sitemap)([/.]|$)/
+  /^\/(404|documents|feeds|forms|health|offline|outbound|preview|registry|rest|robots|search|sections|service-worker|share|shell|sitemap)([/.]|$)/
 /** The shell's own page may have this one. */
 const shellsOwn = new Set(['/sitemap'])
 

@@ -29,8 +29,8 @@ export async function followRegistry({ log, recompose }: Options): Promise<Curre
     const site = openSite(join(storeFolder, registry.site))
     return { site, belongs: isMadeOf(site, registry) }
   }
-  let current = (await open()).site
   let seen = modified()
+  let current = (await open()).site
   let busy = false
   const follow = async () => {
     const now = modified()

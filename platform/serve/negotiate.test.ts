@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLanguage } from './negotiate.ts'
+import { accepts, chooseLanguage } from './negotiate.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost')
 
@@ -14,4 +14,16 @@ test.each([
   ['/?lang=xx', 'language=fil', 'fil'],
 ])('%s with the cookie %s is answered in %s', (path, cookie, language) => {
   expect(chooseLanguage(at(path), cookie)).toBe(language)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br', true],
+  ['br;q=1.0, gzip', 'br', true],
+  ['br;q=0.5', 'br', true],
+  ['br;q=0, gzip', 'br', false],
+  ['br; q=0.0, gzip', 'gzip', true],
+  ['identity', 'gzip', false],
+  [undefined, 'br', false],
+] as const)('“%s” accepts %s: %s', (value, encoding, expected) => {
+  expect(accepts({ headers: { 'accept-encoding': value } }, encoding)).toBe(expected)
 })

@@ -12,8 +12,13 @@ export function chooseLanguage(url: URL, cookie = ''): Language {
 
 /** The copy of a document that the browser can read, the smallest first. */
 export function chooseEncoding(request: IncomingMessage, document: ServedDocument) {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: document.br }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: document.gzip }
+  if (accepts(request, 'br')) return { encoding: 'br', body: document.br }
+  if (accepts(request, 'gzip')) return { encoding: 'gzip', body: document.gzip }
   return { encoding: null, body: document.plain }
+}
+
+/** Whether a request names an encoding, and not by `q=0` as one that it cannot read. */
+export function accepts({ headers }: Pick<IncomingMessage, 'headers'>, encoding: 'br' | 'gzip') {
+  const named = new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i')
+  return named.test(String(headers['accept-encoding'] ?? ''))
 }

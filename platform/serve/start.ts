@@ -50,7 +50,7 @@ await runCommand(async () => {
     const stop = (signal: NodeJS.Signals) => {
       console.log(`The portal ends: ${signal}`)
       server.close()
-      server.closeAllConnections()
+      server.closeIdleConnections()
       void local?.close().finally(() => process.exit(0))
       if (!local) process.exit(0)
     }

@@ -36,7 +36,8 @@ export function useNewsPage({
       .order('id')
       .range(first, first + pageSize - 1)
     if (error?.code === beyondTheEnd) {
-      const { count: total } = await published(true)
+      const { count: total, error: failure } = await published(true)
+      if (failure) throw new Error(failureText(failure))
       return { items: [], total: total ?? 0 }
     }
     if (error) throw new Error(failureText(error))

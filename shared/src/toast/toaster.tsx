@@ -1,10 +1,16 @@
 import { type PointerEvent, useEffect, useState } from 'react'
 import type { Toaster as Area } from 'sonner'
-import { useLanguage } from '../i18n/index.ts'
+import { type Bilingual, useLanguage } from '../i18n/index.ts'
 import { loadSonner } from './load-sonner.ts'
 
 /** How far a finger has to move a notice to dismiss it, in pixels; sonner's own 45 is fixed. */
 const swipe = 20
+
+const labels = {
+  notices: { en: 'Notices', fil: 'Mga abiso' },
+  // In English as sonner says it by itself.
+  close: { en: 'Close toast', fil: 'Isara ang abiso' },
+} as const satisfies Record<string, Bilingual>
 
 /** The one notice area of the portal; the frame renders it. */
 export function Toaster() {
@@ -25,7 +31,8 @@ export function Toaster() {
           duration={4000}
           gap={14}
           hotkey={['altKey', 'KeyT']}
-          containerAriaLabel={language === 'en' ? 'Notices' : 'Mga abiso'}
+          containerAriaLabel={labels.notices[language]}
+          toastOptions={{ closeButtonAriaLabel: labels.close[language] }}
           closeButton
         />
       </div>

@@ -14,6 +14,8 @@ export async function portalWorker(): Promise<ServiceWorker | null> {
     const { active } = await navigator.serviceWorker.ready
     return active
   } catch {
+    // The next one who asks may have a line again.
+    registered = undefined
     return null
   }
 }

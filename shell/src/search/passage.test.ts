@@ -16,6 +16,19 @@ test('without a match the first sentence', () => {
   expect(passageOf('One. Two.', new Set(['three']))).toEqual(['One.'])
 })
 
+test('a word that was found is never cut', () => {
+  const text = `permiso ${'at '.repeat(41)}rehistrasyon para sa lahat ng negosyo sa bayan`
+  const passage = passageOf(text, new Set(['permiso', 'rehistrasyon']))
+  expect(passage.filter((_, index) => index % 2 === 1)).not.toContain('rehistrasyo …')
+  expect(
+    passage
+      .join('')
+      .replace(/ …$/, '')
+      .split(' ')
+      .every((word) => text.split(' ').includes(word) || word === ''),
+  ).toBe(true)
+})
+
 test('a long sentence begins a little before the match and ends with a word', () => {
   const words = 'and so it goes on '.repeat(12)
   const passage = passageOf(`${words}permit ${words}`, new Set(['permit']))

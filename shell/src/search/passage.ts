@@ -45,7 +45,9 @@ function shorten(pieces: readonly string[]): string[] {
   const short: string[] = []
   for (const [index, piece] of pieces.entries()) {
     const rest = index === 0 ? piece.slice(start) : piece
-    short.push(rest.length <= room ? rest : `${rest.slice(0, rest.lastIndexOf(' ', room))} …`)
+    short.push(
+      rest.length <= room ? rest : `${rest.slice(0, Math.max(0, rest.lastIndexOf(' ', room)))} …`,
+    )
     room -= rest.length
     if (room <= 0) break
   }
