@@ -40,12 +40,11 @@ export function commonHeaders(settings: Settings, site: string): Record<string, 
 
 /** The content security policy of documents with these texts. */
 export function contentPolicy(settings: Settings, inline: InlineTexts): string {
-  const tiles = settings.mapTileUrl ? new URL(settings.mapTileUrl).origin : defaultTiles
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(sourceOf)],
     'style-src': ["'self'", ...inline.styles.map(sourceOf)],
-    'img-src': ["'self'", 'data:', tiles, settings.supabaseUrl],
+    'img-src': ["'self'", 'data:', tileSource(settings.mapTileUrl), settings.supabaseUrl],
     'font-src': ["'self'"],
     'connect-src': ["'self'", settings.supabaseUrl],
     'manifest-src': ["'self'"],
@@ -65,6 +64,13 @@ export function contentPolicy(settings: Settings, inline: InlineTexts): string {
       'default',
     ],
   })
+}
+
+/** Where the map's tiles come from, as a policy names it; nothing where that is the portal itself. */
+function tileSource(template = defaultTiles): string {
+  if (template.startsWith('/')) return ''
+  // Leaflet puts a, b or c in the place of {s}; a policy can only leave the whole label open.
+  return new URL(template.replace(/^(https:\/\/)[^./]*\{s\}[^./]*/, '$1*')).origin
 }
 
 /** The text of a policy; sources that are empty are left out. */

@@ -80,7 +80,7 @@ test.each([
   [
     'a tile address that is none',
     { PORTAL_MAP_TILE_URL: 'tiles' },
-    /PORTAL_MAP_TILE_URL is not an address/,
+    /PORTAL_MAP_TILE_URL is not an address of map tiles: “tiles”/,
   ],
 ])('%s is told in one line, and nothing is written', async (_name, environment, message) => {
   const { code, error } = await start(environment)

@@ -54,16 +54,28 @@ export async function checkHostedSupabase({ supabaseUrl, supabaseAnonKey }: Host
   }
 }
 
-/** Settings of the map, where the environment changes them. */
+/**
+ * Settings of the map, where the environment changes them. Browsers take them as they are.
+ *
+ * @throws OperatorError where tiles would not load: the map asks for them by zoom and place, and its
+ * page, which browsers get over https, may load nothing over http
+ */
 export function mapSettings(environment: NodeJS.ProcessEnv): Partial<Settings> {
   const { PORTAL_MAP_TILE_URL: tiles, PORTAL_MAP_ATTRIBUTION: attribution } = environment
-  if (tiles && !URL.canParse(tiles.replace('{s}', 'a'))) {
+  if (tiles && !isTileUrl(tiles)) {
     throw new OperatorError(
-      `PORTAL_MAP_TILE_URL is not an address: “${tiles}”. It reads like https://tiles.example/{z}/{x}/{y}.png.`,
+      `PORTAL_MAP_TILE_URL is not an address of map tiles: “${tiles}”. It reads like https://tiles.example/{z}/{x}/{y}.png, or /tiles/{z}/{x}/{y}.png for tiles of this host.`,
     )
   }
   return {
     ...(tiles && { mapTileUrl: tiles }),
     ...(attribution && { mapAttribution: attribution }),
   }
+}
+
+function isTileUrl(text: string): boolean {
+  return (
+    ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) &&
+    (/^\/(?!\/)/.test(text) || (text.startsWith('https://') && URL.canParse(text)))
+  )
 }

@@ -16,7 +16,7 @@ export const sharedRooms = Object.keys(shared.exports ?? {})
 export const reactEntries = ['react', 'react/jsx-runtime', 'react-dom']
 
 /** Rooms that not every page uses; the shell fetches their code when a section first asks for it. */
-export const onDemand = ['@portal/shared/backend', '@portal/shared/forms']
+export const onDemand = ['@portal/shared/backend', '@portal/shared/export', '@portal/shared/forms']
 
 export interface Singleton {
   version: string

@@ -1,8 +1,7 @@
-import type { DepartmentId } from '@portal/shared/site'
+import { contactLink, type DepartmentId } from '@portal/shared/site'
 import { ButtonLink } from '@portal/shared/ui'
 import { Mail } from 'lucide-react'
 import { useActionsCopy } from '../copy/actions.ts'
-import { contactLink } from './contact-link.ts'
 
 interface ContactOfficeProps {
   /** Names the office for screen readers. */
@@ -18,7 +17,7 @@ export function ContactOffice({ office, subject, department, variant }: ContactO
   const copy = useActionsCopy()
   return (
     <ButtonLink
-      to={contactLink(subject, department)}
+      to={contactLink({ department, subject })}
       variant={variant ?? 'primary'}
       icon={<Mail aria-hidden="true" />}
       className="ui-print-hidden"

@@ -30,6 +30,10 @@ export const news = {
     failed: 'The events could not be loaded',
     addToCalendar: 'Add to calendar',
     addNamed: (title: string) => `Add to calendar: ${title}`,
+    notAdded: {
+      title: 'The calendar file could not be made',
+      description: 'Check your signal and try again.',
+    },
     feed: 'All events in your calendar',
   },
   retry: 'Try again',

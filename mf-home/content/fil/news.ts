@@ -32,6 +32,10 @@ export const news = {
     failed: 'Hindi ma-load ang mga kaganapan',
     addToCalendar: 'Idagdag sa kalendaryo',
     addNamed: (title: string) => `Idagdag sa kalendaryo: ${title}`,
+    notAdded: {
+      title: 'Hindi nagawa ang file para sa kalendaryo',
+      description: 'Tingnan ang signal at subukan muli.',
+    },
     feed: 'Lahat ng kaganapan sa inyong kalendaryo',
   },
   retry: 'Subukan muli',

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest'
 import { mailLink } from '../lodging/mail-link.ts'
-import { contactLink } from './contact-link.ts'
 import { peso } from './peso.ts'
-
-it('fills in the contact form through its address', () => {
-  const link = new URL(contactLink('mayor', 'Sayaw & awit'), 'https://portal.invalid')
-  expect(link.searchParams.get('department')).toBe('mayor')
-  expect(link.searchParams.get('subject')).toBe('Sayaw & awit')
-  expect(link.hash).toBe('#contact')
-})
 
 it('writes an e-mail that mail programs read without plus signs', () => {
   const link = mailLink('inn@kalinawan.example', 'Room & board', ['Good day!', 'Arrival: '])

@@ -1,11 +1,10 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
-import { officeHours } from '@portal/shared/site'
+import { contactLink, officeHours } from '@portal/shared/site'
 import { ButtonLink, ContactBlock, Section } from '@portal/shared/ui'
 import { MessageSquare } from 'lucide-react'
 import { tourism as en } from '../../content/en/tourism.ts'
 import { tourismOffice } from '../../content/facts/office.ts'
 import { tourism as fil } from '../../content/fil/tourism.ts'
-import { contactLink } from './contact-link.ts'
 
 interface OfficeBandProps {
   title: string
@@ -29,7 +28,7 @@ export function OfficeBand({ title, text, level = 2 }: OfficeBandProps) {
         <div>
           <ButtonLink
             icon={<MessageSquare aria-hidden="true" />}
-            to={contactLink(tourismOffice.department, office.subject)}
+            to={contactLink({ department: tourismOffice.department, subject: office.subject })}
           >
             {office.write}
           </ButtonLink>

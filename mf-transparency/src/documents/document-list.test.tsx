@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
+
+import { saveFile } from '@portal/shared/export'
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { saveFile } from '../listing/save-file.ts'
 import { DocumentList } from './document-list.tsx'
 import { documents } from './lists/full-disclosure.data.ts'
 
-vi.mock('../listing/save-file.ts', () => ({ saveFile: vi.fn() }))
+vi.mock('@portal/shared/export', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@portal/shared/export')>()),
+  saveFile: vi.fn(),
+}))
 
 afterEach(() => {
   cleanup()

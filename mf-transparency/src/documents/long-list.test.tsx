@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
+
+import { saveFile } from '@portal/shared/export'
 import { LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type PagedList, pagedList } from '../listing/paged-list.ts'
-import { saveFile } from '../listing/save-file.ts'
 import { DocumentList } from './document-list.tsx'
 import type { ListedDocument } from './listed-document.ts'
 import { documents as few } from './lists/full-disclosure.data.ts'
 
-vi.mock('../listing/save-file.ts', () => ({ saveFile: vi.fn() }))
+vi.mock('@portal/shared/export', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@portal/shared/export')>()),
+  saveFile: vi.fn(),
+}))
 
 const [sample] = few.first
 

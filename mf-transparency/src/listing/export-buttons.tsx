@@ -1,8 +1,8 @@
+import { saveFile } from '@portal/shared/export'
 import { Button } from '@portal/shared/ui'
 import { Braces, Sheet } from 'lucide-react'
 import { useListingCopy } from './copy.ts'
 import { type Column, recordsAsCsv, recordsAsJson } from './export-records.ts'
-import { saveFile } from './save-file.ts'
 
 /** Saves the records as CSV or JSON. */
 export function ExportButtons<R>({

@@ -1,5 +1,5 @@
+import { toCsv } from '@portal/shared/export'
 import { expect, it } from 'vitest'
-import { toCsv } from './csv.ts'
 import { type Column, recordsAsCsv, recordsAsJson } from './export-records.ts'
 
 /** One cell as it stands in the file. */

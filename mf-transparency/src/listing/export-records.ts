@@ -1,6 +1,6 @@
+import { type Cell, toCsv } from '@portal/shared/export'
 import { municipality } from '@portal/shared/site'
 import { recordsAsOf } from '../../content/facts/as-of.ts'
-import { type Cell, toCsv } from './csv.ts'
 
 /** One column of an exported list. `key` names it in JSON, `label` in CSV. */
 export interface Column<R> {

@@ -1,9 +1,8 @@
 import { usePick } from '@portal/shared/i18n'
-import { officeHours } from '@portal/shared/site'
+import { contactLink, officeHours } from '@portal/shared/site'
 import { ButtonLink, ContactBlock, Section } from '@portal/shared/ui'
 import { Mail, Undo2 } from 'lucide-react'
 import { type OfficeId, offices } from '../../content/facts/offices.ts'
-import { contactLink } from './contact-link.ts'
 import { usePartsCopy } from './copy.ts'
 
 /** The close of every page below /transparency: whom to ask about its records. */
@@ -21,7 +20,7 @@ export function ContactSection({ office, subject }: { office: OfficeId; subject:
           hours={pick(officeHours.weekdays)}
         />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={contactLink(department, subject)} icon={<Mail aria-hidden="true" />}>
+          <ButtonLink to={contactLink({ department, subject })} icon={<Mail aria-hidden="true" />}>
             {copy.message}
           </ButtonLink>
           <ButtonLink to="/transparency" variant="secondary" icon={<Undo2 aria-hidden="true" />}>

@@ -1,10 +1,10 @@
 import { useLanguage } from '@portal/shared/i18n'
+import { contactLink } from '@portal/shared/site'
 import { type BadgeTone, ButtonLink, Notice } from '@portal/shared/ui'
 import { MessageCircleQuestion } from 'lucide-react'
 import { offices } from '../../content/facts/offices.ts'
 import { pesos } from '../../content/facts/pesos.ts'
 import type { BidStatus, Project } from '../../content/facts/procurement/project.ts'
-import { contactLink } from '../parts/contact-link.ts'
 import { useLabels } from '../parts/labels.ts'
 import { useProcurementCopy } from './copy.ts'
 import { invitationDocuments } from './invitation-documents.data.ts'
@@ -39,7 +39,10 @@ export function BidCard({ bid }: { bid: Project }) {
       actions={
         status !== 'closed' && (
           <ButtonLink
-            to={contactLink(offices.bac.department, copy.askSubject(reference, name))}
+            to={contactLink({
+              department: offices.bac.department,
+              subject: copy.askSubject(reference, name),
+            })}
             variant="quiet"
             className="print:hidden"
             icon={<MessageCircleQuestion aria-hidden="true" />}

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
+
+import { saveFile } from '@portal/shared/export'
 import { LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { saveFile } from '../listing/save-file.ts'
 import InvitationToBidPage, { late } from '../pages/invitation-to-bid/page.tsx'
 
-vi.mock('../listing/save-file.ts', () => ({ saveFile: vi.fn() }))
+vi.mock('@portal/shared/export', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@portal/shared/export')>()),
+  saveFile: vi.fn(),
+}))
 
 const deadlinePassed = /The deadline for bids has passed/
 

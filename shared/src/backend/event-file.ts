@@ -13,15 +13,13 @@ export function eventFileHref(event: EventItem, language: Language): string | nu
 
 /**
  * Makes the event's calendar file in the browser, and hands it over to be saved. The code for it is
- * fetched at the first call.
+ * fetched at the first call; rejects where it cannot be had.
  */
 export async function saveEventFile(event: EventItem, language: Language): Promise<void> {
-  const { calendarText } = await import('./calendar.ts')
-  const text = calendarText([event], language)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: feeds.events.type }))
-  link.download = eventHref(event.id, language).replace(/.*\//, '')
-  link.click()
-  // Some browsers still read the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+  const [{ calendarText }, { saveFile }] = await Promise.all([
+    import('./calendar.ts'),
+    import('@portal/shared/export'),
+  ])
+  const fileName = eventHref(event.id, language).replace(/.*\//, '')
+  saveFile(calendarText([event], language), fileName, feeds.events.type)
 }

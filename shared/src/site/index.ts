@@ -1,3 +1,4 @@
+export { type ContactRequest, contactLink } from './contact-link.ts'
 export { type DepartmentId, departments } from './departments.ts'
 export type { FactCheck } from './fact-check.ts'
 export { emergencyNumbers, type Hotline, hotlinesCheck, nationalHotlines } from './hotlines.ts'

@@ -1,6 +1,6 @@
+import { contactLink } from '@portal/shared/site'
 import { ButtonLink, Section } from '@portal/shared/ui'
 import { useAgendaCopy } from '../../copy/development-agenda.ts'
-import { contactLink } from '../../parts/contact-link.ts'
 
 export default function Closing() {
   const copy = useAgendaCopy().closing
@@ -10,7 +10,11 @@ export default function Closing() {
         <ButtonLink to="/project-tracking" size="lg">
           {copy.learn}
         </ButtonLink>
-        <ButtonLink to={contactLink(copy.involveSubject, 'planning')} size="lg" variant="secondary">
+        <ButtonLink
+          to={contactLink({ department: 'planning', subject: copy.involveSubject })}
+          size="lg"
+          variant="secondary"
+        >
           {copy.involve}
         </ButtonLink>
       </div>

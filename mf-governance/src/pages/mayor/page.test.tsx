@@ -54,20 +54,26 @@ it('leads to the appointment form', () => {
   expect(document.querySelector('#schedule-meeting form')).not.toBeNull()
 })
 
-it('hands the wishes over as the subject of a message', () => {
+it('hands the wishes over to the contact form', () => {
   renderMayor()
   ask('2026-11-25')
   expect(window.location.pathname + window.location.hash).toBe('/#contact')
   expect(query()).toEqual({
     department: 'mayor',
-    subject: 'Schedule Meeting: School or youth activity · Nov 25, 2026, Afternoon',
+    subject: 'Schedule Meeting: School or youth activity',
+    date: '2026-11-25',
+    time: 'Afternoon',
   })
 })
 
 it('needs no day', () => {
   renderMayor()
   ask('')
-  expect(query()['subject']).toBe('Schedule Meeting: School or youth activity · Afternoon')
+  expect(query()).toEqual({
+    department: 'mayor',
+    subject: 'Schedule Meeting: School or youth activity',
+    time: 'Afternoon',
+  })
 })
 
 it('says why a day cannot be, and stays', () => {

@@ -1,7 +1,7 @@
+import { contactLink } from '@portal/shared/site'
 import { ButtonLink, Container, FileLink } from '@portal/shared/ui'
 import { CalendarDays } from 'lucide-react'
 import { investmentOffice } from '../../../content/facts/investment-office.ts'
-import { contactLink } from '../../contact-link.ts'
 import { useInvestmentCopy } from './copy.ts'
 import { useInvestorFile } from './investor-file.ts'
 import { ValleyScene } from './valley-scene.tsx'
@@ -27,7 +27,10 @@ export function Hero() {
               variant="primary"
             />
             <ButtonLink
-              to={contactLink(investmentOffice.department, copy.meetingSubject)}
+              to={contactLink({
+                department: investmentOffice.department,
+                subject: copy.meetingSubject,
+              })}
               variant="secondary"
               icon={<CalendarDays aria-hidden="true" />}
             >

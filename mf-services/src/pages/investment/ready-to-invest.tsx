@@ -1,9 +1,8 @@
 import { usePick } from '@portal/shared/i18n'
-import { officeHours } from '@portal/shared/site'
+import { contactLink, officeHours } from '@portal/shared/site'
 import { ButtonLink, ContactBlock, FileLink, Section } from '@portal/shared/ui'
 import { Mail } from 'lucide-react'
 import { investmentOffice } from '../../../content/facts/investment-office.ts'
-import { contactLink } from '../../contact-link.ts'
 import { useInvestmentCopy } from './copy.ts'
 import { useInvestorFile } from './investor-file.ts'
 
@@ -18,7 +17,10 @@ export default function ReadyToInvest() {
           <p className="max-w-prose text-lg">{copy.lead}</p>
           <div className="ui-actions mt-7">
             <ButtonLink
-              to={contactLink(investmentOffice.department, copy.contactSubject)}
+              to={contactLink({
+                department: investmentOffice.department,
+                subject: copy.contactSubject,
+              })}
               size="lg"
               icon={<Mail aria-hidden="true" />}
             >

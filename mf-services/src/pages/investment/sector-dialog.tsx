@@ -1,8 +1,7 @@
-import { telHref } from '@portal/shared/site'
+import { contactLink, telHref } from '@portal/shared/site'
 import { ButtonLink, Dialog } from '@portal/shared/ui'
 import { Mail, Phone } from 'lucide-react'
 import { investmentOffice } from '../../../content/facts/investment-office.ts'
-import { contactLink } from '../../contact-link.ts'
 import { useInvestmentCopy } from './copy.ts'
 import type { Sector } from './sector-card.tsx'
 
@@ -25,7 +24,10 @@ export function SectorDialog({ sector, open, onClose }: SectorDialogProps) {
       footer={
         <>
           <ButtonLink
-            to={contactLink(investmentOffice.department, copy.askSubject(title))}
+            to={contactLink({
+              department: investmentOffice.department,
+              subject: copy.askSubject(title),
+            })}
             variant="secondary"
             icon={<Mail aria-hidden="true" />}
           >

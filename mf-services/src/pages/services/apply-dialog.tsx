@@ -1,12 +1,11 @@
 import { formById, formHref, formOffice, formSize } from '@portal/shared/forms'
 import { useLanguage, usePick } from '@portal/shared/i18n'
-import { municipality, officeHours, telHref } from '@portal/shared/site'
+import { contactLink, municipality, officeHours, telHref } from '@portal/shared/site'
 import { ButtonLink, Dialog, FileLink } from '@portal/shared/ui'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Service } from '../../../content/charter/service.ts'
 import { serviceTitles } from '../../../content/charter/titles.ts'
-import { contactLink } from '../../contact-link.ts'
 import { charterAnchor } from './charter/anchor.ts'
 import { useServicesCopy } from './copy.ts'
 import { RequirementList } from './requirement-list.tsx'
@@ -37,7 +36,10 @@ export function ApplyDialog({ service, open, onClose }: ApplyDialogProps) {
             {copy.steps}
           </ButtonLink>
           <ButtonLink
-            to={contactLink(form.office, copy.askSubject(pick(serviceTitles[service.id])))}
+            to={contactLink({
+              department: form.office,
+              subject: copy.askSubject(pick(serviceTitles[service.id])),
+            })}
             variant="secondary"
             icon={<Mail aria-hidden="true" />}
           >

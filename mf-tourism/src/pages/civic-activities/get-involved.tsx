@@ -1,7 +1,7 @@
+import { contactLink } from '@portal/shared/site'
 import { ButtonLink, Card, CardTitle, Section } from '@portal/shared/ui'
 import { HandHeart, HeartHandshake, type LucideIcon, Music, Store } from 'lucide-react'
 import { tourismOffice } from '../../../content/facts/office.ts'
-import { contactLink } from '../../parts/contact-link.ts'
 import { MoreLink } from '../../parts/more-link.tsx'
 import { useCivicCopy } from './copy.ts'
 
@@ -23,7 +23,7 @@ export default function GetInvolved() {
               <CardTitle className="mt-3">{way.title}</CardTitle>
               <p className="mt-2 mb-3 text-ink-muted">{way.text}</p>
               <div className="mt-auto">
-                <MoreLink to={contactLink(department, way.subject)} about={way.title}>
+                <MoreLink to={contactLink({ department, subject: way.subject })} about={way.title}>
                   {write}
                 </MoreLink>
               </div>
@@ -35,7 +35,7 @@ export default function GetInvolved() {
         <ButtonLink
           size="lg"
           icon={<HeartHandshake aria-hidden="true" />}
-          to={contactLink(department, subject)}
+          to={contactLink({ department, subject })}
         >
           {button}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { formatCount, type Translated } from '@portal/shared/i18n'
+import { contactLink } from '@portal/shared/site'
 import { ButtonLink, CardTitle } from '@portal/shared/ui'
 import { CalendarCheck, Users } from 'lucide-react'
 import { useId } from 'react'
@@ -6,7 +7,6 @@ import type { venues as en } from '../../../content/en/venues.ts'
 import { events } from '../../../content/facts/events.ts'
 import type { VenueId, venues } from '../../../content/facts/venues.ts'
 import { useEventsCopy } from '../../events/copy.ts'
-import { contactLink } from '../../parts/contact-link.ts'
 import { MapLink } from '../../parts/map-link.tsx'
 import { SceneCard } from '../../parts/scene-card.tsx'
 import { LazyScene } from '../../scenes/lazy-scene.tsx'
@@ -45,7 +45,7 @@ export function VenueCard({ venue: { id, place, capacity }, copy }: VenueCardPro
         <ButtonLink
           variant="secondary"
           icon={<CalendarCheck aria-hidden="true" />}
-          to={contactLink('general-services', copy.reserveSubject(name))}
+          to={contactLink({ department: 'general-services', subject: copy.reserveSubject(name) })}
           aria-label={`${copy.reserve}: ${name}`}
         >
           {copy.reserve}

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
+
+import { saveFile } from '@portal/shared/export'
 import { LanguageProvider } from '@portal/shared/i18n'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { downloadText } from './download.ts'
 import ProjectTrackingPage, { late } from './page.tsx'
 import { trackingStore } from './project-store.ts'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
-vi.mock('./download.ts', () => ({ downloadText: vi.fn() }))
+vi.mock('@portal/shared/export', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@portal/shared/export')>()),
+  saveFile: vi.fn(),
+}))
 
 const road = 'Concrete Farm Road of San Isidro'
 const health = 'Birthing and Laboratory Wing of the Health Center'
@@ -65,8 +69,8 @@ it('exports the projects that are shown', () => {
   choose('project-filter-priority', 'Medium')
   fireEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
 
-  expect(downloadText).toHaveBeenCalledOnce()
-  const [csv, fileName, mime] = vi.mocked(downloadText).mock.calls[0] ?? []
+  expect(saveFile).toHaveBeenCalledOnce()
+  const [csv, fileName, mime] = vi.mocked(saveFile).mock.calls[0] ?? []
   expect(csv).toContain(watershed)
   expect(csv).not.toContain(road)
   expect(fileName).toMatch(/^projects-\d{4}-\d{2}-\d{2}\.csv$/)

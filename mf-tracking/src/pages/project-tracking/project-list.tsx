@@ -1,11 +1,10 @@
+import { saveFile, toCsv } from '@portal/shared/export'
 import { useLanguage } from '@portal/shared/i18n'
 import { Button, ButtonLink, EmptyState, Section } from '@portal/shared/ui'
 import { Download, Plus, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
 import { useTrackingCopy } from './copy.ts'
-import { toCsv } from './csv.ts'
-import { downloadText } from './download.ts'
 import type { Project } from './project.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilters } from './project-filters.tsx'
@@ -39,7 +38,7 @@ export function ProjectList() {
 
   function exportCsv() {
     const csv = toCsv(projectRows(shown, copy, language))
-    downloadText(csv, list.fileName(today()), 'text/csv;charset=utf-8')
+    saveFile(csv, list.fileName(today()), 'text/csv;charset=utf-8')
   }
 
   return (

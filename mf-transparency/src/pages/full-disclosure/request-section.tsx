@@ -1,9 +1,8 @@
 import { usePick } from '@portal/shared/i18n'
-import { municipality, officeHours } from '@portal/shared/site'
+import { contactLink, municipality, officeHours } from '@portal/shared/site'
 import { ButtonLink, Card, DefinitionList, Section } from '@portal/shared/ui'
 import { Send } from 'lucide-react'
 import { offices } from '../../../content/facts/offices.ts'
-import { contactLink } from '../../parts/contact-link.ts'
 import { NumberedSteps } from '../../parts/numbered-steps.tsx'
 import { usePageCopy } from './copy.ts'
 
@@ -28,7 +27,7 @@ export default function RequestSection() {
           ]}
         />
         <ButtonLink
-          to={contactLink(department, copy.subject)}
+          to={contactLink({ department, subject: copy.subject })}
           className="mt-5 print:hidden"
           icon={<Send aria-hidden="true" />}
         >

@@ -1,20 +1,18 @@
-import { formatDate, useLanguage } from '@portal/shared/i18n'
 import { useNavigate } from '@portal/shared/router'
+import { contactLink } from '@portal/shared/site'
 import { Button, SelectField, TextField } from '@portal/shared/ui'
 import { CalendarDays } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { mayorOffice, meetingPurposes } from '../../../../content/facts/mayor.ts'
 import { useMayorCopy } from '../../../copy/mayor.ts'
-import { contactLink } from '../../../parts/contact-link.ts'
 import { type DateProblem, dateProblem } from './meeting-date.ts'
 
 /**
- * Gathers what a meeting is about and hands it to the contact form as its subject. Without scripts
- * the browser opens the contact form with the purpose alone.
+ * Hands what a meeting is about, and when, to the contact form. So does the browser itself, without
+ * a look at the day, where this form is not alive yet.
  */
 export function MeetingForm() {
   const copy = useMayorCopy().meeting
-  const { language } = useLanguage()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<DateProblem | null>(null)
 
@@ -28,9 +26,9 @@ export function MeetingForm() {
       event.currentTarget.querySelector<HTMLElement>('[type="date"]')?.focus()
       return
     }
-    const day = formatDate(`${text('date')}T00:00+08:00`, language)
-    const subject = [text('subject'), [day, text('time')].filter(Boolean).join(', ')]
-    navigate(contactLink(subject.filter(Boolean).join(' · '), mayorOffice.department))
+    const { department } = mayorOffice
+    const [subject, date, time] = [text('subject'), text('date'), text('time')]
+    navigate(contactLink({ department, subject, date, time }))
   }
 
   return (

@@ -5,9 +5,9 @@ import { type RefObject, useEffect } from 'react'
 import { draftMemory, fillEmptyFields, keepDraft, setField } from './draft.ts'
 
 /**
- * Keeps what was written and not sent, across reloads and other pages, and fills in what a link asks
- * for: `/?department=<id>&subject=<text>&date=<YYYY-MM-DD>&time=<text>#contact`. After hydration, since the composed document knows
- * neither. Returns the function to call when a field has changed.
+ * Keeps what was written and not sent, across reloads and other pages, and fills in what a link of
+ * `contactLink` asks for. After hydration, since the composed document knows neither. Returns the
+ * function to call when a field has changed.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   const { search } = useLocation()

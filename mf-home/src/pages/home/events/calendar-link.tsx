@@ -1,5 +1,6 @@
 import { type EventItem, eventFileHref, saveEventFile } from '@portal/shared/backend'
 import { useCopy, useLanguage } from '@portal/shared/i18n'
+import { notify } from '@portal/shared/toast'
 import { CalendarPlus } from 'lucide-react'
 import { news as en } from '../../../../content/en/news.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
@@ -22,17 +23,14 @@ export function CalendarLink({ event, title }: { event: EventItem; title: string
     </>
   )
   const label = copy.addNamed(title)
+  const save = () =>
+    saveEventFile(event, language).catch(() => notify({ ...copy.notAdded, tone: 'destructive' }))
   return href ? (
     <a href={href} aria-label={label} className={looks}>
       {content}
     </a>
   ) : (
-    <button
-      type="button"
-      aria-label={label}
-      className={looks}
-      onClick={() => saveEventFile(event, language)}
-    >
+    <button type="button" aria-label={label} className={looks} onClick={save}>
       {content}
     </button>
   )

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { eventFileHref, saveEventFile, useEvents } from '@portal/shared/backend'
 import type { Language } from '@portal/shared/i18n'
+import { notify } from '@portal/shared/toast'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Frame } from '../frame.tsx'
@@ -12,6 +13,8 @@ vi.mock(import('@portal/shared/backend'), async (original) => ({
   eventFileHref: vi.fn(),
   saveEventFile: vi.fn(),
 }))
+
+vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
 
 const refetch = vi.fn()
 const nothing = { items: [], status: 'loaded', error: null, refetch } as const
@@ -64,9 +67,25 @@ it('offers every event to a calendar: as a file of the portal, or made by the br
   )
   cleanup()
   vi.mocked(eventFileHref).mockReturnValue(null)
+  vi.mocked(saveEventFile).mockResolvedValue()
   renderEvents('fil')
   fireEvent.click(screen.getByRole('button', { name: /^Idagdag sa kalendaryo: Regular/ }))
   expect(saveEventFile).toHaveBeenCalledWith(session, 'fil')
+})
+
+it('says when a file for the calendar could not be made', async () => {
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, items: [session] })
+  vi.mocked(eventFileHref).mockReturnValue(null)
+  vi.mocked(saveEventFile).mockRejectedValue(new Error('The code cannot be fetched'))
+  renderEvents('fil')
+  fireEvent.click(screen.getByRole('button', { name: /^Idagdag sa kalendaryo: Regular/ }))
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({
+      title: 'Hindi nagawa ang file para sa kalendaryo',
+      description: 'Tingnan ang signal at subukan muli.',
+      tone: 'destructive',
+    }),
+  )
 })
 
 it('says when there is nothing to announce', () => {

@@ -12,12 +12,12 @@ export const defaultMapSettings: MapSettings = {
 
 /**
  * The map's part of the page's settings: `mapTileUrl` and `mapAttribution` in the JSON of
- * `<script id="portal-settings">`. Missing or unusable values yield the defaults.
+ * `<script id="portal-settings">`, which the server has checked. What is missing has its default.
  */
 export function readMapSettings(page: Document): MapSettings {
   const { mapTileUrl, mapAttribution } = parse(page.getElementById('portal-settings')?.textContent)
   return {
-    tileUrl: isTileUrl(mapTileUrl) ? mapTileUrl : defaultMapSettings.tileUrl,
+    tileUrl: typeof mapTileUrl === 'string' ? mapTileUrl : defaultMapSettings.tileUrl,
     attribution: typeof mapAttribution === 'string' && mapAttribution ? mapAttribution : null,
   }
 }
@@ -28,13 +28,4 @@ function parse(json: string | null | undefined): { [setting: string]: unknown } 
   } catch {
     return {}
   }
-}
-
-/** Tiles come over https or from the portal itself. */
-function isTileUrl(url: unknown): url is string {
-  return (
-    typeof url === 'string' &&
-    /^(https:\/\/|\/(?!\/))/.test(url) &&
-    ['{z}', '{x}', '{y}'].every((part) => url.includes(part))
-  )
 }
