@@ -10,11 +10,14 @@ const batch = 100
 /** How often each list is asked for; the median counts. */
 const repeats = 20
 
-/** What pages ask for: the latest news, and two pages of the list of all, nine items each. */
+/** Items on a page of the list of all news. */
+const pageSize = 6
+
+/** What pages ask for: the latest news, and two pages of the list of all. */
 const lists: Record<string, (count: number) => { search: string; range?: string }> = {
   'latest three': () => ({ search: '&limit=3' }),
-  'first page of all': () => ({ search: '', range: '0-8' }),
-  'last page of all': (count) => ({ search: '', range: `${count - 9}-${count - 1}` }),
+  'first page of all': () => ({ search: '', range: `0-${pageSize - 1}` }),
+  'last page of all': (count) => ({ search: '', range: `${count - pageSize}-${count - 1}` }),
 }
 
 interface Answer {
@@ -28,7 +31,7 @@ export async function growNews(counts: readonly number[]): Promise<string> {
   const steps: Answer[][] = []
   try {
     // The first answers pay for what the server compiles.
-    for (const list of Object.values(lists)) await ask(backend, list(9))
+    for (const list of Object.values(lists)) await ask(backend, list(pageSize))
     let made = 0
     for (const count of counts) {
       while (made < count) made += await insert(backend, made, Math.min(batch, count - made))

@@ -67,6 +67,21 @@ test('a file that was altered and one that is missing are named', async ({ reque
   expect(wrong[0].wrongFiles.sort()).toEqual([`${address}/${first}`, `${address}/${second}`].sort())
 })
 
+test('a section that was published and is not on the site is named', async ({ request }) => {
+  const site = join(own.store.store, own.store.registry().site)
+  const directory = JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8'))
+  const sections = directory.sections.filter(({ id }: { id: string }) => id !== 'tracking')
+  for (const copy of ['', '.br', '.gz']) rmSync(join(site, `registry.json${copy}`))
+  writeFileSync(join(site, 'registry.json'), JSON.stringify({ ...directory, sections }))
+
+  const health = async () => (await request.get(`${own.portal.url}/health.json`)).json()
+  await expect
+    .poll(async () => (await health()).problem, { timeout: 15_000 })
+    .toBe('The site lacks what was published: tracking.')
+  expect((await health()).ok).toBe(false)
+  expect((await status()).output).toContain('The site lacks what was published: tracking.')
+})
+
 test('status says so where there is no portal', async () => {
   const nobody = await own.store.run('health/status.ts', ['http://localhost:9'])
   expect(nobody.output).toMatch(/The portal at http:\/\/localhost:9 cannot be looked at/)

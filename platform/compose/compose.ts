@@ -7,6 +7,7 @@ import type { Preview } from '../../shell/src/document/document-data.ts'
 import { feedFiles } from '../feeds/feed-files.ts'
 import { digestOf, linkFiles, listFiles, precompress } from '../release/files.ts'
 import { documentsFolder, type Releases } from '../release/release.ts'
+import { installedPackages } from '../release/source-version.ts'
 import { storeFolder } from '../release/store.ts'
 import { checkPages, reportErrors } from './check-pages.ts'
 import { commonFiles } from './common-files.ts'
@@ -200,20 +201,30 @@ function sitemap(paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
 }
 
-/** What the code that composes is: a site made by other code is another site. */
+/**
+ * What the code that composes is, with the facts and packages that it reads itself: a site made by
+ * other code is another site.
+ */
 async function composerDigest(): Promise<string> {
   const rooms = [
     '.',
+    '../feeds',
     '../forms',
     '../hotlines-sheet',
     '../pdf',
+    '../release',
     '../share-pictures',
     '../../shared/src/backend',
-    '../../shared/src/site',
     '../../shared/src/forms',
+    '../../shared/src/i18n',
+    '../../shared/src/section',
+    '../../shared/src/site',
+    '../../shared/src/ui/illustrations',
+    '../../shell/content/facts',
   ]
   const parts = rooms.map((part) => join(import.meta.dirname, part))
   const files = parts.flatMap((part) => listFiles(part).map((file) => join(part, file)))
   const sources = files.filter((file) => !/\.test\.ts$/.test(file))
-  return digestOf(await Promise.all(sources.map((file) => readFile(file, 'base64'))))
+  const contents = await Promise.all(sources.map((file) => readFile(file, 'base64')))
+  return digestOf(installedPackages(), contents)
 }

@@ -97,7 +97,13 @@ function released(forms: string, papers: string): Plugin {
       let made: Promise<unknown> | undefined
       server.middlewares.use('/documents', (request, response, next) => {
         // Some seconds of work, which most sessions do not need.
-        made ??= Promise.all(sectionIds().map((id) => buildDocuments(sectionFolder(id), papers)))
+        made ??= Promise.all(
+          sectionIds().map((id) => buildDocuments(sectionFolder(id), papers)),
+        ).catch((error) => {
+          // The next request tries again: what was wrong may have been mended.
+          made = undefined
+          throw error
+        })
         made.then(() => documents(request, response, next), next)
       })
       server.middlewares.use(outboundPath, (_request, response) => {

@@ -1,3 +1,4 @@
+import { ports } from '../../shared/vite/index.ts'
 import { outboundPath } from '../compose/outbound.ts'
 import {
   framedHeaders,
@@ -148,7 +149,7 @@ ${addHeaders(headersOfOutbound(headers))}
   }
 
   # The data and its feeds, where npm start runs behind; not with a hosted Supabase project.
-  # location ~ ^/(rest/v1|feeds)/ { proxy_pass http://127.0.0.1:4173; }
+  # location ~ ^/(rest/v1|feeds)/ { proxy_pass http://127.0.0.1:${ports.portal}; }
 
   location /feeds/ {
     types { application/atom+xml xml; text/calendar ics; }

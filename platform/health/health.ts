@@ -17,7 +17,7 @@ export interface Health {
   ok: boolean
   /** When it was looked at. */
   at: string
-  /** Why nothing could be looked at, if so. */
+  /** What is wrong beyond single sections: why nothing could be looked at, or what is not there. */
   problem?: string
   site?: string
   sections: (SectionHealth & { contract: string; since: string; by: ChangedBy })[]
@@ -58,7 +58,16 @@ export async function healthOfStore(): Promise<Health> {
         return { ...found, ok: found.ok && isCurrent, contract: facts.contract, since, by }
       }),
     )
-    return { ok: sections.every(({ ok }) => ok), at, site: registry.site, sections }
+    const absent = Object.keys(registry.sections).filter(
+      (id) => !sections.some((section) => section.id === id),
+    )
+    return {
+      ok: absent.length === 0 && sections.every(({ ok }) => ok),
+      at,
+      ...(absent.length > 0 && { problem: `The site lacks what was published: ${absent}.` }),
+      site: registry.site,
+      sections,
+    }
   } catch (error) {
     return { ok: false, at, problem: (error as Error).message, sections: [] }
   }

@@ -10,7 +10,7 @@ export interface SectionHealth {
   id: string
   version: string
   ok: boolean
-  /** How many scripts and sheets were asked for, and those that are missing or altered. */
+  /** How many scripts and sheets were asked for, and those that are missing, scripts also altered. */
   files: number
   wrongFiles: string[]
   /** How many documents were asked for, and those that are missing or of another release. */

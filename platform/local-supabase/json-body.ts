@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 /** Fits the longest message in its longest spelling, a few times over. In bytes. */
 const mostBytes = 256 * 1024
 
-/** A phone on a weak signal is slow; a sender that says nothing for so long is gone. In ms. */
+/** For the whole body: a message is a few kB, which even a weak signal has sent by then. In ms. */
 const patience = 15_000
 
 /** Deeper than any row or argument. PostgreSQL's parser would recurse as deep as the text does. */

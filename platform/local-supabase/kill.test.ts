@@ -113,7 +113,7 @@ it('says in one line why it cannot start', async () => {
   const third = runProgram(mainFile, [], { PORT: port, PORTAL_DATA: other })
   expect(await third.exit).toBe(1)
   expect(third.output()).toBe(
-    `error: Port ${port} is in use by another program: stop that program, or set PORT to another number.\n`,
+    `error: Port ${port} is in use by another program. Stop that program, or choose another with PORT, such as PORT=8080.\n`,
   )
   await rm(other, { recursive: true })
 

@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { ports, root } from '../../shared/vite/index.ts'
-import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
-import { portOf } from '../serve/listen.ts'
+import { listen, portOf } from '../serve/listen.ts'
 import { openLocalSupabase } from './index.ts'
 
 /** The embedded backend by itself, for `npm run dev`: `PORT` (5169) and `PORTAL_DATA` (.data). */
@@ -32,7 +31,7 @@ await runCommand(async () => {
   process.once('SIGTERM', stop)
 
   try {
-    const used = await listenHere(server, port)
+    const used = await listen(server, port, '127.0.0.1')
     console.log(`backend: ready at http://127.0.0.1:${used}/rest/v1/`)
     console.log(`backend: anon key ${backend.anonKey}`)
   } catch (error) {
@@ -40,23 +39,3 @@ await runCommand(async () => {
     throw error
   }
 })
-
-/** Listens for this machine only and returns the port. */
-function listenHere(server: Server, port: number): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const advice = 'or set PORT to another number.'
-      reject(
-        new OperatorError(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is in use by another program: stop that program, ${advice}`
-            : `Port ${port} cannot be used (${error.code}): run as a user who may, ${advice}`,
-        ),
-      )
-    })
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      resolvePort(typeof address === 'object' && address ? address.port : port)
-    })
-  })
-}

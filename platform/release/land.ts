@@ -228,9 +228,9 @@ async function moveTo(target: string, from: string): Promise<void> {
   await rename(from, target)
 }
 
-/** Versions that a section has in the store, the latest built first. */
+/** Versions that a section has in the store, by their names. */
 export async function storedVersions(id: string): Promise<string[]> {
   const folder = dirname(releaseFolder(id, 'any'))
   const names = await readdir(folder).catch(() => [])
-  return names.filter((version) => hasRelease(id, version))
+  return names.filter((version) => hasRelease(id, version)).sort()
 }

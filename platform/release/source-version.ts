@@ -36,7 +36,7 @@ function inputsBeside(id: string): string[] {
 }
 
 /** What npm installs, without the list of workspaces: a new section changes no other one. */
-function installedPackages(): string {
+export function installedPackages(): string {
   const lock: { packages: Record<string, { link?: boolean; version?: string }> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   )

@@ -9,8 +9,13 @@ export function portOf(text: string | undefined, otherwise: number): number {
   throw new OperatorError(`PORT is not a port: “${text}”. Set it to a number from 1 to 65535.`)
 }
 
-/** Starts to listen and returns the port. @throws OperatorError where the port is taken */
-export function listen(server: Server, port: number): Promise<number> {
+/**
+ * Starts to listen and returns the port.
+ *
+ * @param host - the address to listen on; all of the machine's where none is given
+ * @throws OperatorError where the port cannot be had
+ */
+export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -19,7 +24,7 @@ export function listen(server: Server, port: number): Promise<number> {
           : error,
       )
     })
-    server.listen(port, () => resolve(portUsedBy(server)))
+    server.listen(port, host, () => resolve(portUsedBy(server)))
   })
 }
 
@@ -41,5 +46,5 @@ function portError(port: number, code: string): OperatorError {
     code === 'EACCES'
       ? 'may not be used by this user. Choose another'
       : 'is in use by another program. Stop that program, or choose another'
-  return new OperatorError(`Port ${port} ${problem} port: PORT=8080 npm start.`)
+  return new OperatorError(`Port ${port} ${problem} with PORT, such as PORT=8080.`)
 }
