@@ -220,7 +220,6 @@ async function composerDigest(): Promise<string> {
     '../../shared/src/section',
     '../../shared/src/site',
     '../../shared/src/ui/illustrations',
-    '../../shell/content/facts',
   ]
   const parts = rooms.map((part) => join(import.meta.dirname, part))
   const files = parts.flatMap((part) => listFiles(part).map((file) => join(part, file)))
