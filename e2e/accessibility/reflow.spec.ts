@@ -19,11 +19,16 @@ const spacing = `* {
 p { margin-block-end: 2em !important }`
 
 const computer = { width: 1280, height: 800 }
+const tablet = { width: 768, height: 1024 }
 const phone = { width: 360, height: 740 }
 const conditions = [
+  { name: '360 px', viewport: phone, size: usual, css: '' },
+  { name: '768 px', viewport: tablet, size: usual, css: '' },
+  { name: '1024 px', viewport: { width: 1024, height: 768 }, size: usual, css: '' },
+  { name: '1280 px', viewport: computer, size: usual, css: '' },
   { name: '320 × 256 px (400 %)', viewport: zoomed, size: usual, css: '' },
   { name: 'text at 200 %, 1280 px', viewport: computer, size: large, css: '' },
-  { name: 'text at 200 %, 768 px', viewport: { width: 768, height: 1024 }, size: large, css: '' },
+  { name: 'text at 200 %, 768 px', viewport: tablet, size: large, css: '' },
   { name: 'text at 200 %, 360 px', viewport: phone, size: large, css: '' },
   { name: 'text spacing, 1280 px', viewport: computer, size: usual, css: spacing },
   { name: 'text spacing, 360 px', viewport: phone, size: usual, css: spacing },
@@ -93,7 +98,7 @@ function sidewaysScroll(): string[] {
     .slice(0, 12)
 }
 
-/** Texts that a box with hidden overflow cuts off, in any of the page's boxes that are on show. */
+/** Texts that a box with hidden overflow or the window's left edge, where none scrolls, cuts off. */
 function clippedTexts(): string[] {
   const clipped: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -121,7 +126,9 @@ function clippedTexts(): string[] {
         clipped.push(`${text.textContent.trim().slice(0, 60)} (in .${around.className})`)
         break
       }
-      if (position === 'fixed') break
+      if (position === 'fixed' || overflowX === 'auto' || overflowX === 'scroll') break
+      if (around === document.body && box.left < -2)
+        clipped.push(`${text.textContent.trim().slice(0, 60)} (at the left edge)`)
     }
   }
   return clipped

@@ -2,7 +2,7 @@ import type { Page as BrowserPage } from '@playwright/test'
 import { Audit, Outcome } from '@siteimprove/alfa-act'
 import { Device } from '@siteimprove/alfa-device'
 import { Native as DeviceReader } from '@siteimprove/alfa-device/native'
-import { Document, Node } from '@siteimprove/alfa-dom'
+import { Document, Element, Node, Text } from '@siteimprove/alfa-dom'
 import { Native as DocumentReader } from '@siteimprove/alfa-dom/native'
 import { Request, Response } from '@siteimprove/alfa-http'
 import rules from '@siteimprove/alfa-rules'
@@ -24,20 +24,49 @@ export async function alfaFindings(page: BrowserPage): Promise<string[]> {
   for (const outcome of outcomes) {
     if (!Outcome.isFailed(outcome) && !Outcome.isCantTell(outcome)) continue
     const rule = nameOf(outcome.rule.uri)
-    const target = String(outcome.target)
+    const target = markOf(outcome.target)
     if (reviewedByAlfa.some(({ rule: name, on }) => name === rule && on.test(target))) continue
     findings.push(`${rule} ${outcome.outcome}: ${target}`)
   }
   return findings
 }
 
+/** An element's tag, or a text with the tag around it. */
+function markOf(target: unknown): string {
+  if (!Text.isText(target)) return String(target)
+  const around = target.parent().filter(Element.isElement)
+  return `<${around.map(({ name }) => name).getOr('')}>${target.data.trim()}`
+}
+
 /** The document and its styles, read out of the browser into Alfa's own model. */
 async function pageForAlfa(page: BrowserPage): Promise<Page> {
   const device = Device.from(await page.evaluate(DeviceReader.fromWindow, undefined))
+  await page.evaluate(hideUnreadableRules)
   const read: () => Promise<Document.JSON> = DocumentReader.fromNode
-  const document = Node.from(await page.evaluate(read), device)
+  const json = await page.evaluate(read)
+  if (json.style.some(({ rules }) => rules.length === 0)) {
+    throw new Error('Alfa has dropped a style sheet: it holds a rule that Alfa cannot read')
+  }
+  const document = Node.from(json, device)
   if (!Document.isDocument(document)) throw new Error('Alfa has read no document')
   return Page.of(Request.empty(), Response.empty(), document, device)
+}
+
+/**
+ * Alfa drops every sheet that holds a rule it does not know: `@property`, with which Tailwind says
+ * where its own variables begin, and `@container`, by which no colour changes.
+ */
+function hideUnreadableRules() {
+  for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {
+    const all = Object.getOwnPropertyDescriptor(prototype, 'cssRules')?.get
+    Object.defineProperty(prototype, 'cssRules', {
+      get() {
+        return Array.from<CSSRule>(all?.call(this)).filter(
+          (rule) => !(rule instanceof CSSPropertyRule || rule instanceof CSSContainerRule),
+        )
+      },
+    })
+  }
 }
 
 function nameOf(uri: string): string {

@@ -31,7 +31,7 @@ export const reviewedByAxe: readonly ReviewedByAxe[] = [
   {
     rule: 'color-contrast',
     because: 'bgOverlap',
-    on: /ui-section-(lead|title)|^<p class="mb-5 text-ink-muted">|^<li class="flex items-center gap-3"><svg|^<p role="status" class="mt-4|aria-pressed="(true|false)" class="inline-flex min-h-11|openstreetmap\.org\/copyright|^<span>(Open the map|Buksan ang mapa)<\/span>$/,
+    on: /ui-section-(lead|title)|^<p class="mb-5 text-ink-muted">|^<li class="flex items-center gap-3"><svg|^<p role="status" class="mt-4|aria-pressed="(true|false)" class="inline-flex min-h-11|openstreetmap\.org\/copyright|^<span>(Open the (interactive )?map|Buksan ang mapa)<\/span>$/,
     reason:
       'Words beside the sketch of the land. The sketch is wider than its frame and cut off there; axe reckons with the part that is cut off.',
   },
@@ -52,6 +52,13 @@ export const reviewedByAxe: readonly ReviewedByAxe[] = [
   {
     rule: 'color-contrast',
     because: 'elmPartiallyObscuring',
+    on: /^<span class="w-full ps-9 text-ink-muted text-sm group-open:hidden">/,
+    reason:
+      'The places of a group that is folded up stand on the plain ground of its summary; axe reckons with the list below, which is not on show.',
+  },
+  {
+    rule: 'color-contrast',
+    because: 'elmPartiallyObscuring',
     on: /^<(h2 class="mt-1 text-3xl|p class="mt-3 text-ink-muted)">/,
     reason:
       'The words of a slide stand on a card of one colour that lies over the drawing; axe sees both.',
@@ -59,10 +66,16 @@ export const reviewedByAxe: readonly ReviewedByAxe[] = [
 ]
 
 export const reviewedByAlfa: readonly Reviewed[] = [
+  ...['sia-r66', 'sia-r69'].map((rule) => ({
+    rule,
+    on: /^<option>/,
+    reason:
+      'The choices of a field: its arrow is drawn as a gradient, their words stand on the plain ground beside it, or in the list that the browser itself shows.',
+  })),
   {
     rule: 'sia-r57',
-    on: /^(Pumunta sa nabigasyon|Skip to navigation)$/,
+    on: /^<a>(Pumunta sa nabigasyon|Skip to navigation)$/,
     reason:
-      'The second skip link belongs to no landmark: both have to be the first stops of the Tab key, before the header. Alfa excepts the first only.',
+      'On every page. The second skip link belongs to no landmark: both have to be the first stops of the Tab key, before the header. Alfa excepts the first only.',
   },
 ]

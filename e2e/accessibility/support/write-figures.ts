@@ -55,9 +55,7 @@ export default function writeTables(): void {
         ({ rule, because, reason }) =>
           `- \`${rule}\`, \`${because}\`, ${left.filter((other) => other === reason).length} times. ${reason}`,
       ),
-      ...reviewedByAlfa.map(
-        ({ rule, reason }) => `- \`${rule}\` of Alfa, on every page. ${reason}`,
-      ),
+      ...reviewedByAlfa.map(({ rule, reason }) => `- \`${rule}\` of Alfa. ${reason}`),
     ].join('\n'),
     'accessibility',
   )

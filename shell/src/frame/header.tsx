@@ -68,7 +68,7 @@ function ContactStrip() {
           aria-label={copy.header.email(municipality.email)}
         >
           <Mail aria-hidden="true" className="size-4 shrink-0" />
-          <span className="max-sm:hidden">{municipality.email}</span>
+          <span className="max-lg:hidden">{municipality.email}</span>
         </a>
         <ul className="frame-emergency" aria-label={copy.header.emergency}>
           {emergencyNumbers.map(({ id, number, name }) => (

@@ -12,7 +12,7 @@ export function TwoReadings() {
     <Card tone="sky">
       <CardTitle level={3}>{copy.title}</CardTitle>
       <p className="mt-2 max-w-prose">{copy.text}</p>
-      <table className="mt-4 w-full max-w-xl">
+      <table className="mt-4 w-full max-w-xl max-sm:text-sm">
         <caption className="ui-visually-hidden">{copy.caption}</caption>
         <thead>
           <tr>

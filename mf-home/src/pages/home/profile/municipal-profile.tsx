@@ -28,11 +28,11 @@ export default function MunicipalProfile() {
         </ButtonLink>
       }
     >
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5">
+      <ul className="grid gap-3 min-[22rem]:grid-cols-2 md:grid-cols-3 md:gap-5">
         {profileFigures.map(({ id, value }) => {
           const Icon = icons[id]
           return (
-            <li key={id} className="*:h-full max-sm:[&_.ui-stat-icon]:hidden">
+            <li key={id} className="grid">
               <StatCard
                 value={pick(value)}
                 label={copy.labels[id]}
