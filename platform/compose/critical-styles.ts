@@ -37,17 +37,22 @@ export async function criticalStyles(
     keyframes: true,
     variables: true,
   })
-  return purged.map(({ css }) => withoutEmptyRules(css)).join('')
+  return withoutRemains(purged.map(({ css }) => css).join(''))
 }
 
-/** What purging has emptied; not layers, whose order an empty one may set. */
-function withoutEmptyRules(css: string): string {
+/**
+ * What purging leaves of rules that are gone: empty ones, but for layers, whose order they may set,
+ * and `@property` for what no value reads.
+ */
+function withoutRemains(css: string): string {
+  const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
   const root = parse(css)
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove()
   })
-  root.walkAtRules('media', (media) => {
-    if (media.nodes?.length === 0) media.remove()
+  root.walkAtRules((rule) => {
+    const isEmpty = rule.name === 'media' && rule.nodes?.length === 0
+    if (isEmpty || (rule.name === 'property' && !read.has(rule.params))) rule.remove()
   })
   return root.toString()
 }
