@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { writeFigures } from '../platform/test/figures.ts'
 import type { Registry } from '../shared/src/section/index.ts'
 import { releases } from './support/pages.ts'
-import { expect, test, waitUntilAlive } from './support/portal.ts'
+import { expect, test, waitUntilAlive, waitUntilWhole } from './support/portal.ts'
 
 // The browser says for every script it refuses that it does.
 test.use({
@@ -112,7 +112,8 @@ test('a section that is opened by a link is pinned as well', async ({ page }) =>
     await route.fulfill({ response, body })
   })
   await page.goto('/')
-  await waitUntilAlive(page)
+  // Until the footer is alive too, its links are the browser's own and bring a new document.
+  await waitUntilWhole(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Project Tracking' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible()
   await expect(page.getByText('This is a plain copy of the page')).toBeVisible()
