@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { offline } from '../../shell/content/en/offline.ts'
+import { releaseOf } from '../support/pages.ts'
 import { waitUntilAlive } from '../support/portal.ts'
 import { keepResult } from './support/results.ts'
 import { shellEntry } from './support/sections.ts'
@@ -60,6 +61,20 @@ test('a shell that hangs or throws leaves readable documents with links that wor
     })
   }
   keepResult({ fault: 'shell: hangs or throws', place: 'every page', standIn: null })
+})
+
+test('styles of the shell that fail are asked for again', async ({ browser }) => {
+  const { styles } = releaseOf('shell')
+  const outage = { hits: (path: string) => styles.includes(path), strike: answerStatus(503) }
+  await visit(browser, { outage }, async ({ page, proxy }) => {
+    const failed = page.waitForResponse((response) => response.status() === 503)
+    await open(page, '/tourism')
+    await failed
+    proxy.set(null)
+    const sheet = page.locator('link[rel=stylesheet][href^="/shell/"]')
+    await expect(sheet).toHaveJSProperty('sheet.disabled', false, { timeout: 30_000 })
+    await expect(sheet).toHaveCount(1)
+  })
 })
 
 const registryFaults = [

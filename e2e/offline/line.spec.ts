@@ -122,6 +122,22 @@ test.describe('where the page has changed', () => {
   })
 })
 
+test('a page that was taken off says so, and no copy of it is left', async ({ page, front }) => {
+  const keptOfPage = async () =>
+    (await keptPaths(page)).filter((path) => path.startsWith('/about?'))
+  await visit(page, front, '/about')
+  await page.getByRole('button', { name: 'Wikang Filipino' }).click()
+  // The worker keeps the other language when the browser rests.
+  await expect.poll(async () => (await keptOfPage()).length, { timeout: 30_000 }).toBe(2)
+  front.addressOf = (address) => (address === '/about' ? '/no/such/page' : address)
+  await openAlive(page, `${front.url}/about`)
+  await expect(page.getByText(/Inalis o inilipat na ang pahinang ito/)).toBeVisible()
+  await expect(page.getByText(/Walang koneksiyon/)).toHaveCount(0)
+  await expect.poll(keptOfPage).toEqual([])
+  await page.locator('.frame-saved').getByRole('button', { name: 'Subukan muli' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Hindi nahanap ang pahina')
+})
+
 function asksFor(front: Front, path: string, since: number): number {
   return front.asked.slice(since).filter((address) => address === path).length
 }

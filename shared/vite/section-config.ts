@@ -56,6 +56,7 @@ export function sectionConfig(id: string): UserConfig {
         checks: { pluginTimings: false },
         output: {
           postBanner: compiledAtOnce,
+          chunkFileNames: ({ name }) => `assets/${roomOf(name) ?? name}-[hash].js`,
           codeSplitting: {
             groups: [declaration(), icons, commonOfPages(root), late],
           },
@@ -112,6 +113,11 @@ function declaration() {
       `(?<!_(${onDemandRooms}))__loadShare__\\.js$|/src/section\\.ts$|portal/(lender|plain-imports)`,
     ),
   }
+}
+
+/** The room whose wrapper a file is, if it is one by itself: the plugin's own name has 140 letters. */
+function roomOf(chunk: string): string | undefined {
+  return /([a-z]+)__loadShare__$/.exec(chunk)?.[1]
 }
 
 /**

@@ -17,9 +17,10 @@ export function useChosenLanguage(): void {
   useEffect(() => {
     const asked = /[?&]lang=(\w+)/.exec(search)?.[1]
     const chosen = isLanguage(asked) ? asked : keptLanguage()
-    if (chosen && chosen !== language) setLanguage(chosen)
+    if (chosen && (chosen !== language || chosen !== keptLanguage())) setLanguage(chosen)
     document.documentElement.classList.remove('other-language')
-    if (chosen !== asked) return
+    // Where the browser forbids to keep it, the address goes on saying it.
+    if (!chosen || chosen !== asked || chosen !== keptLanguage()) return
     const rest = search.replace(/([?&])lang=\w+(&|$)/, (_, before, after) => after && before)
     navigate({ ...location, search: rest }, { replace: true, state })
   }, [search])

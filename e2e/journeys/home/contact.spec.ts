@@ -28,6 +28,7 @@ for (const language of ['en', 'fil'] as const) {
     const toast = page.locator('[data-sonner-toast]')
     await expect(toast).toContainText(notices[language].sent)
     await expect(toast).toContainText(notices[language].text)
+    await expect(toast).toHaveCSS('width', '356px')
     await expect(form.locator('[name=message]')).toHaveValue('')
   })
 }

@@ -10,10 +10,17 @@
   // Only the shell's own release may be started.
   const createScriptURL = (address) => (address.startsWith('/shell/') ? address : '')
   const policy = window.trustedTypes?.createPolicy('portal#boot', { createScriptURL })
-  // A sheet that failed makes way, so that the shell can ask for it again.
   const addSheets = () => {
-    for (const href of page.styles.splice(0))
-      add('link', { rel: 'stylesheet', href, onerror: ({ target }) => target.remove() })
+    for (const href of page.styles.splice(0)) addSheet(href)
+  }
+  // A sheet that failed is asked for again, less and less often, here or by the shell.
+  const addSheet = (href, pause = 1000) => {
+    if (document.querySelector(`link[href="${href}"][rel=stylesheet]`)) return
+    const onerror = ({ target }) => {
+      target.remove()
+      setTimeout(addSheet, pause, href, 3 * pause)
+    }
+    add('link', { rel: 'stylesheet', href, onerror })
   }
   let started = false
   const start = () => {

@@ -1,4 +1,4 @@
-type Sonner = typeof import('sonner')
+type Sonner = typeof import('./sonner.ts')
 
 let loading: Promise<Sonner> | undefined
 
@@ -11,7 +11,9 @@ export function loadSonner(): Promise<Sonner> {
 /** @param pause - before the next attempt, in milliseconds */
 async function fetchSonner(pause: number): Promise<Sonner> {
   try {
-    return await import('sonner')
+    const sonner = await import('./sonner.ts')
+    sonner.adoptNoticeStyles()
+    return sonner
   } catch {
     await new Promise((resolve) => setTimeout(resolve, pause))
     return fetchSonner(2 * pause)

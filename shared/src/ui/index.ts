@@ -6,7 +6,14 @@ export { Container } from './container.tsx'
 export { dataSaver, savesData, useDataSaver } from './data-saver.ts'
 export { DefinitionList } from './definition-list.tsx'
 export { Dialog } from './dialog.tsx'
-export { forgetAnsweredTaps, lateAttribute, repeatTaps, takeEarlyKey } from './early-taps.ts'
+export {
+  type EarlyInput,
+  earlyInputIn,
+  forgetAnsweredTaps,
+  lateAttribute,
+  repeatTaps,
+  takeEarlyKey,
+} from './early-taps.ts'
 export { EmptyState } from './empty-state.tsx'
 export { FileLink } from './file-link.tsx'
 export { RidgeLine } from './illustrations/ridge-line.tsx'

@@ -43,10 +43,8 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
         return await within(patience.page, page)
       } catch (error) {
         pages.giveUp(about.section, path)
-        if (isOutdated(error) && !isComposed && (pressed ? reload() : reloadOnce())) {
-          // The address is the next page's already.
-          return leaving
-        }
+        const leave = pressed ? reload : reloadOnce
+        if (isOutdated(error) && !isComposed && isWanted(path) && leave()) return leaving
         console.warn(`Section ${about.section} could not be loaded:`, error)
         // Then the page takes the text's place, and needs all its parts.
         const whole = loading.then(() => pages.load(about.section, path))
@@ -88,7 +86,8 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   /** What is shown where a page cannot come alive: its plain text, else a notice that says so. */
   async function standIn(about: About, asked: Promise<Document | null>) {
     const fresh = await asked
-    if (fresh && hasMovedOn(about.section, fresh) && reloadOnce()) return leaving
+    if (fresh && hasMovedOn(about.section, fresh) && isWanted(about.path) && reloadOnce())
+      return leaving
     const html = (fresh && composedHtml(fresh)) ?? texts.get(about.path)
     if (html === undefined) {
       return navigator.onLine
@@ -121,6 +120,11 @@ function textOf(path: string) {
       return asked
     },
   }
+}
+
+/** The address is the next page's as soon as it is asked for; the visitor may have gone back since. */
+function isWanted(path: string): boolean {
+  return normalizePath(location.pathname) === path
 }
 
 function isOutdated(error: unknown): boolean {

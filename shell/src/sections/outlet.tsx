@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shared/i18n'
 import { PageLocationProvider } from '@portal/shared/router'
-import { Button, FirstScreenFirst, Notice } from '@portal/shared/ui'
-import { memo, type ReactNode } from 'react'
+import { Button, FirstScreenFirst, Notice, useHydrated } from '@portal/shared/ui'
+import { memo, type ReactNode, type Ref } from 'react'
 import { useFrameCopy } from '../frame/copy.ts'
 import { offlineMark } from '../offline/offline-content.ts'
 import { OfflinePage } from '../offline/offline-page.tsx'
@@ -11,6 +11,7 @@ import { outletId } from './composed.ts'
 import type { Content } from './content.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { Unavailable } from './unavailable.tsx'
+import { useEarlyInput } from './use-early-input.ts'
 import type { ShownContent } from './use-shown-content.ts'
 
 /**
@@ -28,13 +29,14 @@ export const Outlet = memo(function Outlet({
   onFailure: () => void
 }) {
   const { content, location, arrival } = shown
+  const region = useEarlyInput(shown)
   const isFromTop = arrival === 'followed' && !location.hash
   return (
     <PageLocationProvider location={location}>
       <FirstScreenFirst value={isFromTop}>
         {'unexpected' in content && <UnexpectedNotice />}
         {content.kind === 'composed' && <LimitedNotice onRetry={retry} />}
-        <Scope content={content} whole={arrival !== 'opened' && !isFromTop}>
+        <Scope ref={region} content={content} whole={arrival !== 'opened' && !isFromTop}>
           <PageBoundary
             // One page's failure is not the next's, nor that of what stands in for it.
             key={`${content.kind} ${content.path}`}
@@ -51,10 +53,12 @@ export const Outlet = memo(function Outlet({
 
 /** The element that a section's styles apply to. */
 function Scope({
+  ref,
   content,
   whole,
   children,
 }: {
+  ref: Ref<HTMLDivElement>
   content: Content
   /** A place further down is shown: nothing may have a height that is only guessed. */
   whole: boolean
@@ -67,7 +71,7 @@ function Scope({
   }
   if (content.kind !== 'composed') {
     return (
-      <div id={outletId} data-section={section} {...marks}>
+      <div ref={ref} id={outletId} data-section={section} {...marks}>
         {children}
       </div>
     )
@@ -77,6 +81,7 @@ function Scope({
   return (
     <div
       key={`${content.path} composed`}
+      ref={ref}
       id={outletId}
       data-section={section}
       suppressHydrationWarning
@@ -100,6 +105,8 @@ function StandIn({ content, onRetry }: { content: Content; onRetry: () => void }
 
 function LimitedNotice({ onRetry }: { onRetry: () => void }) {
   const copy = useFrameCopy().unavailable
+  // A document holds no such notice: for one at once, React would render all of it anew.
+  if (!useHydrated()) return null
   return (
     <Notice tone="info">
       {copy.limited}{' '}

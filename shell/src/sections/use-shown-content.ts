@@ -60,9 +60,7 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
   useEffect(() => {
     if (!('later' in content)) return
     content.later?.then(
-      (page) => {
-        if (!isBeingFilledIn()) setShown((now) => replaced(now, page))
-      },
+      (page) => untilWritten().then(() => setShown(inPlaceOf(content, page))),
       () => {},
     )
   }, [content])
@@ -74,19 +72,31 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
     /** To be called when the page that is shown has failed. */
     fail: useCallback(() => {
       if (content.kind !== 'page') return
-      loader.failed(content).then((standIn) => setShown((now) => replaced(now, standIn)))
+      const { Page: _, ...about } = content
+      // At once, so that the page is another content when it is asked for again meanwhile.
+      const failed: Content = { ...about, kind: 'unavailable', unexpected: true }
+      setShown(inPlaceOf(content, failed))
+      loader.failed(content).then((standIn) => setShown(inPlaceOf(failed, standIn)))
     }, [loader, content]),
   }
 }
 
-/** The page in place of its stand-in or the other way round, unless another page is shown by now. */
-function replaced(now: ShownContent, content: Content): ShownContent {
-  const fits = now.content.path === content.path && now.content.kind !== content.kind
-  return fits ? { ...now, content, arrival: 'replaced' } : now
+/** A page in place of its stand-in or the other way round, unless something else is shown by now. */
+function inPlaceOf(content: Content, next: Content) {
+  return (now: ShownContent): ShownContent =>
+    now.content === content ? { ...now, content: next, arrival: 'replaced' } : now
 }
 
-/** Whether the visitor is writing in the plain page: its fields would lose what was written. */
+/** Resolves once the visitor is not writing in the plain page: its field would go, and the keyboard. */
+async function untilWritten(): Promise<void> {
+  while (isBeingFilledIn()) {
+    await new Promise((left) => document.addEventListener('focusout', left, { once: true }))
+    // The next field has the focus after this.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
 function isBeingFilledIn(): boolean {
-  const field = document.activeElement?.matches('input, textarea, select')
-  return field === true && document.activeElement?.closest(`#${outletId}`) !== null
+  const field = document.activeElement?.closest(`#${outletId} :is(input, textarea, select)`)
+  return field != null
 }

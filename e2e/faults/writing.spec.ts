@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { releaseOf } from '../support/pages.ts'
+import { waitUntilAlive } from '../support/portal.ts'
+import type { Strike } from './support/fault-proxy.ts'
+import { answerStatus, late } from './support/strikes.ts'
+import { expectPage, expectStandIn, heading, retry, type Visit, visit } from './support/visit.ts'
+
+const message = 'The light at the bridge is out.'
+const field = (page: Page) => page.getByLabel('Message', { exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const outage = (strike: Strike) => ({
+  hits: (path: string) => path === releaseOf('home').entry,
+  strike,
+})
+
+/** Writes into the document before it is alive, and goes on until only its plain text is there. */
+async function writeEarly({ page }: Visit): Promise<string> {
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await field(page).fill(message)
+  const written = await field(page).elementHandle()
+  await waitUntilAlive(page)
+  const title = await heading(page).innerText()
+  await expectStandIn(page, title)
+  // The document is kept as it stands, not rendered anew.
+  expect(await written?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(troubles).toEqual([])
+  return title
+}
+
+test('what is written into plain text is kept by the page that comes late, and not before the field is left', async ({
+  browser,
+}) => {
+  let arrive = () => {}
+  const mayArrive = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const held: Strike = async (response, portal) => {
+    await mayArrive
+    await late(0)(response, portal)
+  }
+  await visit(browser, { outage: outage(held) }, async (met) => {
+    const { page } = met
+    const title = await writeEarly(met)
+    await field(page).press('End')
+    await field(page).pressSequentially(' Since Monday.')
+    const arrived = page.waitForResponse((response) => response.url().includes('map-section'))
+    arrive()
+    await arrived
+    await expect(send(page)).toBeDisabled()
+    await field(page).blur()
+    await expectPage(page, title)
+    await expect(send(page)).toBeEnabled()
+    await expect(field(page)).toHaveValue(`${message} Since Monday.`)
+  })
+})
+
+test('what is written into plain text is kept when the page is asked for again', async ({
+  browser,
+}) => {
+  await visit(browser, { outage: outage(answerStatus(503)) }, async (met) => {
+    const { page, proxy } = met
+    const title = await writeEarly(met)
+    proxy.set(null)
+    await retry(page)
+    await expectPage(page, title)
+    await expect(send(page)).toBeEnabled()
+    await expect(field(page)).toHaveValue(message)
+  })
+})

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { BrowserRouter } from '@portal/shared/router'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Content, ContentLoader } from './content.ts'
+import { useShownContent } from './use-shown-content.ts'
+
+const about = { path: '/', section: 'home', title: { en: 'Home', fil: 'Tahanan' } }
+const page = (): Content => ({ kind: 'page', Page: () => null, ...about })
+const text: Content = { kind: 'composed', html: '', ...about }
+
+function show(initial: Content, loader: Partial<ContentLoader>) {
+  const rest = { ready: () => null } as unknown as ContentLoader
+  const hook = renderHook(() => useShownContent({ ...rest, ...loader }, initial), {
+    wrapper: BrowserRouter,
+  })
+  return { ...hook, content: () => hook.result.current.shown.content }
+}
+
+test('a page that failed and is asked for again stays, whatever stood in for it comes later', async () => {
+  const again = page()
+  let answer = (_: Content) => {}
+  const { result, content } = show(page(), {
+    load: async () => again,
+    failed: () => new Promise((resolve) => (answer = resolve)),
+  })
+  act(() => result.current.fail())
+  expect(content()).toMatchObject({ kind: 'unavailable', unexpected: true })
+  await act(async () => result.current.retry())
+  expect(content()).toBe(again)
+  await act(async () => answer(text))
+  expect(content()).toBe(again)
+})
+
+test('a page that failed gives way to its text', async () => {
+  const { result, content } = show(page(), { failed: async () => text })
+  await act(async () => result.current.fail())
+  expect(content()).toBe(text)
+})
+
+test('a page that arrives late waits until nobody writes in its plain text', async () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div id="page"><input><select></select></div><input>'
+  const [first, second, outside] = document.querySelectorAll<HTMLElement>('input, select')
+  const later = page()
+  first?.focus()
+  const { content } = show({ ...text, later: Promise.resolve(later) }, {})
+  const settled = () => act(() => vi.runAllTimersAsync())
+  await settled()
+  expect(content().kind).toBe('composed')
+  second?.focus()
+  await settled()
+  expect(content().kind).toBe('composed')
+  outside?.focus()
+  await settled()
+  expect(content()).toBe(later)
+  vi.useRealTimers()
+})
