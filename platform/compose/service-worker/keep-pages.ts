@@ -15,12 +15,10 @@ const justNow = 60_000
 
 /**
  * Keeps the page that is shown, and those that must open without a network: these once a day, and
- * when the portal was published anew or another language was chosen.
+ * when the portal was published anew or another language was chosen; with each page until all is kept.
  */
-export async function keepPages(
-  { seen, ahead, lists, language, dataSaver }: KeepPages,
-  event: LastingEvent,
-): Promise<void> {
+export async function keepPages(message: KeepPages, event: LastingEvent): Promise<void> {
+  const { seen, ahead, lists, language, dataSaver } = message
   await rememberLanguage(language)
   await rememberDataSaver(dataSaver)
   if (await isInPreview()) return
@@ -32,17 +30,30 @@ export async function keepPages(
   if (!shown) return
   const today = new Date().toDateString()
   const wanted = [shown.edition, today, language, ...ahead, ...lists].join(' ')
-  if ((await recall('ahead')) !== wanted) {
-    for (const path of ahead) await fetchPage(path)
-    for (const list of lists) {
-      await lastAnswers.site.handle({ event, request: new Request(list) })
-    }
+  if ((await recall('ahead')) !== wanted && (await keepAhead(message, event))) {
     await remember('ahead', wanted)
   }
   await tidyPages()
 }
 
-/** Fetches and keeps a page in the language that the cookie names. */
+/** @returns whether nothing is left to try again: all is kept, or the browser has no room for it */
+async function keepAhead({ ahead, lists }: KeepPages, event: LastingEvent): Promise<boolean> {
+  let isDone = true
+  try {
+    for (const path of ahead) {
+      if (!(await fetchPage(path))) isDone = false
+    }
+    for (const list of lists) {
+      const answer = await lastAnswers.site.handle({ event, request: new Request(list) })
+      if (!answer.ok) isDone = false
+    }
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
+  }
+  return isDone
+}
+
+/** Fetches and keeps a page in the language that the cookie names; null where the portal gives none. */
 async function fetchPage(path: string): Promise<PageFacts | null> {
   const response = await fetch(path, {
     headers: { accept: 'text/html' },

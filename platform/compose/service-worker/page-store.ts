@@ -19,11 +19,12 @@ function keyOf(path: string, language: Language): string {
 }
 
 /**
- * Keeps a document, and first all that brings it to life: whoever finds it can use it. Anything that
- * is no page of the portal, or came from another address, is left alone.
+ * Keeps a document, and first all that brings it to life: whoever finds it can use it. Where the
+ * portal says that the page is gone, its copies go too, in every language. Anything that is no page
+ * of the portal, or came from another address, is left alone.
  *
  * @param filesFrom - `only-if-cached` keeps it only where no file has to be fetched for that
- * @returns what was kept, or null
+ * @returns what the portal answered, or null where it was left alone
  */
 export async function savePage(
   path: string,
@@ -34,6 +35,13 @@ export async function savePage(
   if (origin !== scope.location.origin || normalizePath(pathname) !== path) return null
   const page = await readPage(response)
   if (!page) return null
+  if (page.isGone) {
+    await alone(async () => {
+      const cache = await caches.open(documents)
+      await cache.delete(path, { ignoreSearch: true, ignoreVary: true })
+    })
+    return page
+  }
   const date = new Date().toISOString()
   const headers = new Headers(response.headers)
   // They speak of the answer as it was sent.
@@ -51,13 +59,20 @@ export async function savePage(
   return page
 }
 
-/** The saved copy of a page: in this language, else in another one. The page itself changes over. */
+/**
+ * The saved copy of a page: in this language, else in another one. The page itself changes over.
+ * Undefined also where storage fails.
+ */
 export async function findPage(path: string, language: Language): Promise<Response | undefined> {
-  const cache = await caches.open(documents)
   const wanted = [language, ...languages.filter((other) => other !== language)]
-  for (const candidate of wanted) {
-    const found = await cache.match(keyOf(path, candidate), { ignoreVary: true })
-    if (found && isRecent(found)) return found
+  try {
+    const cache = await caches.open(documents)
+    for (const candidate of wanted) {
+      const found = await cache.match(keyOf(path, candidate), { ignoreVary: true })
+      if (found && isRecent(found)) return found
+    }
+  } catch {
+    // The network answers in its place.
   }
   return undefined
 }

@@ -40,8 +40,16 @@ it('tells a new edition by its shell where the host sends no header', async () =
 })
 
 it.each([
+  [200, false],
+  [404, true],
+  [410, true],
+])('a document that answers %s is gone: %s', async (status, isGone) => {
+  expect((await readPage(answer(ours, {}, status)))?.isGone).toBe(isGone)
+})
+
+it.each([
   ['a preview', answer(ours, { 'cache-control': 'no-store' })],
-  ['an error', answer(ours, {}, 404)],
+  ['an error', answer(ours, {}, 503)],
   ['another type', answer(ours, { 'content-type': 'text/plain' })],
   ['the page of a hotspot', answer('<!doctype html><html lang="en-PH"><h1>Sign in</h1>')],
   ['a broken document', answer(ours.replace('"entry"', 'entry'))],

@@ -6,6 +6,8 @@ import { names } from './scope.ts'
 /** What a document of the portal says of itself. */
 export interface PageFacts {
   html: string
+  /** The portal has no such page, or no longer: this is what it shows in its place. */
+  isGone: boolean
   language: Language
   /** The release of the shell that it was composed with. */
   shell: string
@@ -16,11 +18,12 @@ export interface PageFacts {
 }
 
 /**
- * Reads a document, or returns null where it is none of the portal's own pages: an error, a
- * preview, or the page that a hotspot puts in place of every other one.
+ * Reads a document, or returns null where it is none of the portal's own: an error, a preview, or
+ * the page that a hotspot puts in place of every other one.
  */
 export async function readPage(response: Response): Promise<PageFacts | null> {
-  if (response.status !== 200 || isForbidden(response)) return null
+  const isGone = response.status === 404 || response.status === 410
+  if ((response.status !== 200 && !isGone) || isForbidden(response)) return null
   if (!response.headers.get('content-type')?.startsWith('text/html')) return null
   const html = await response.text()
   const lang = /^<!doctype html><html lang="([\w-]+)"/i.exec(html)?.[1]
@@ -31,6 +34,7 @@ export async function readPage(response: Response): Promise<PageFacts | null> {
   const addresses = [data.entry, ...data.modules, ...data.styles, ...iconOf(html)]
   return {
     html,
+    isGone,
     language,
     shell: data.entry,
     edition: editionOf(response) ?? data.entry,

@@ -20,9 +20,9 @@ export function isFile(response: Response): boolean {
   return response.status === 200 && !response.redirected && !type.startsWith('text/html')
 }
 
-/** A file of a release that is kept already, wherever. */
+/** A file of a release that is kept already, wherever; undefined also where storage fails. */
 export function findFile(address: string): Promise<Response | undefined> {
-  return caches.match(address, { ignoreSearch: true, ignoreVary: true })
+  return caches.match(address, { ignoreSearch: true, ignoreVary: true }).catch(() => undefined)
 }
 
 /**

@@ -59,10 +59,10 @@ function isOpening({ mode, cache }: Request): boolean {
   return mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
 }
 
-/** The network's answer, and its way into the store. */
+/** The network's answer, and what it changes in the store. */
 async function askNetwork(path: string, request: Request, handler: StrategyHandler) {
   const response = await handler.fetch(request)
-  if (response.status !== 200) return { response }
+  if (![200, 404, 410].includes(response.status)) return { response }
   await notePreview(response)
   const copy = response.clone()
   // The page itself goes without its scripts where data is saved.

@@ -1,4 +1,4 @@
-type Sonner = typeof import('./sonner.ts')
+type Sonner = Pick<typeof import('sonner'), 'Toaster' | 'toast'>
 
 let loading: Promise<Sonner> | undefined
 
@@ -11,9 +11,9 @@ export function loadSonner(): Promise<Sonner> {
 /** @param pause - before the next attempt, in milliseconds */
 async function fetchSonner(pause: number): Promise<Sonner> {
   try {
-    const sonner = await import('./sonner.ts')
-    sonner.adoptNoticeStyles()
-    return sonner
+    const { adoptNoticeStyles, Toaster, toast } = await import('./sonner.ts')
+    adoptNoticeStyles()
+    return { Toaster, toast }
   } catch {
     await new Promise((resolve) => setTimeout(resolve, pause))
     return fetchSonner(2 * pause)

@@ -5,6 +5,8 @@ export const offline = {
     retry: 'Try again',
     changed: (date: string) => `This page has changed since ${date}.`,
     show: 'Show the new version',
+    gone: (date: string) =>
+      `This page has been taken off or moved: this is the saved copy of ${date}.`,
   },
   title: 'There is no connection',
   text: 'This page has not been opened on this phone before, so there is no saved copy of it. The numbers below work without internet.',

@@ -7,6 +7,7 @@ export const offline = {
     retry: 'Subukan muli',
     changed: (date) => `May nagbago sa pahinang ito mula noong ${date}.`,
     show: 'Ipakita ang bago',
+    gone: (date) => `Inalis o inilipat na ang pahinang ito: naka-save na kopya ito noong ${date}.`,
   },
   title: 'Walang koneksiyon',
   text: 'Hindi pa nabubuksan ang pahinang ito sa teleponong ito, kaya walang naka-save na kopya. Gumagana ang mga numero sa ibaba kahit walang internet.',

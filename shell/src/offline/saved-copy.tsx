@@ -9,7 +9,7 @@ const shown = typeof document === 'undefined' ? null : readShownCopy()
 
 /**
  * A saved copy is shown at once. Says of what day it is where the network cannot tell whether it is
- * still right, and offers the new version where there is one.
+ * still right, or the page is gone, and offers the new version where there is one.
  */
 export function SavedCopy() {
   const copy = useCopy({ en, fil }).savedCopy
@@ -23,11 +23,12 @@ export function SavedCopy() {
 
   const isTold = shown !== null && state !== 'current'
   const isChanged = state === 'changed'
+  const sayings = { unknown: copy.text, changed: copy.changed, gone: copy.gone }
   return (
     <div role="status" className="frame-saved" hidden={!isTold}>
       {isTold && (
         <>
-          <span>{(isChanged ? copy.changed : copy.text)(formatDate(shown.date, language))}</span>
+          <span>{sayings[state](formatDate(shown.date, language))}</span>
           <button type="button" onClick={() => location.reload()}>
             {isChanged ? copy.show : copy.retry}
           </button>

@@ -1,5 +1,5 @@
 import { rootId } from '@portal/shared/section'
-import { fetchDocument } from '../sections/composed.ts'
+import { fetchDocument, PageGone } from '../sections/composed.ts'
 import { workerNames } from './names.ts'
 import { isOfflinePage } from './offline-content.ts'
 
@@ -8,11 +8,12 @@ export interface ShownCopy {
   path: string
   /** When it was saved, as an ISO date. */
   date: string
+  lang: string
   text: string
 }
 
 /** What became of the page since the copy was saved. */
-export type CopyState = 'current' | 'changed' | 'unknown'
+export type CopyState = 'current' | 'changed' | 'gone' | 'unknown'
 
 /** How long the question may take before the copy counts as all there is, in milliseconds. */
 const patience = 10_000
@@ -21,15 +22,23 @@ const patience = 10_000
 export function readShownCopy(): ShownCopy | null {
   const date = savedDate(document)
   if (date === null || isOfflinePage(document)) return null
-  return { path: location.pathname, date, text: textOf(document) }
+  const { lang } = document.documentElement
+  return { path: location.pathname, date, lang, text: textOf(document) }
 }
 
 /** Asks the network whether a copy still says what the page says. */
-export async function stateOf({ path, text }: ShownCopy): Promise<CopyState> {
-  const fresh = await fetchDocument(path, AbortSignal.timeout(patience)).catch(() => null)
+export async function stateOf({ path, lang, text }: ShownCopy): Promise<CopyState> {
+  const fresh = await fetchDocument(path, AbortSignal.timeout(patience)).catch(stateAfter)
+  if (typeof fresh === 'string') return fresh
   // Where there is no network, the worker answers with the copy again.
-  if (!fresh || savedDate(fresh) !== null) return 'unknown'
-  return textOf(fresh) === text ? 'current' : 'changed'
+  if (savedDate(fresh) !== null) return 'unknown'
+  // The copy may be in the other language: its words tell nothing then.
+  const isSame = fresh.documentElement.lang !== lang || textOf(fresh) === text
+  return isSame ? 'current' : 'changed'
+}
+
+function stateAfter(error: unknown): CopyState {
+  return error instanceof PageGone ? 'gone' : 'unknown'
 }
 
 function savedDate(document: Document): string | null {

@@ -1,0 +1,78 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { lastingEvent, origin, portalPage, stubWorker } from './test-support/worker.ts'
+
+// It needs a database of the browser's, and bounds what is not looked at here.
+vi.mock('./expiring.ts', () => ({ expiring: () => ({}) }))
+
+const list = `${origin}/registry.json`
+const aDay = 86_400_000
+
+let answers: Record<string, () => Response>
+let asked: string[]
+let caches: ReturnType<typeof stubWorker>
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  asked = []
+  answers = {}
+  caches = stubWorker((path) => {
+    asked.push(path)
+    return answers[path]?.() ?? (path.endsWith('.json') ? Response.json({}) : portalPage(path))
+  })
+  return () => vi.useRealTimers()
+})
+
+/** Tells the worker that a page is shown. @returns what it asked for beside that page */
+async function show(seen: string): Promise<string[]> {
+  asked = []
+  const { keepPages } = await import('./keep-pages.ts')
+  const ahead = ['/offline', '/services']
+  await keepPages(
+    { type: 'keep-pages', seen, ahead, lists: [list], language: 'en', dataSaver: '' },
+    lastingEvent,
+  ).catch(() => {})
+  return asked.filter((path) => path !== seen)
+}
+
+const all = ['/offline', '/services', '/registry.json']
+
+it('keeps pages ahead once a day', async () => {
+  expect(await show('/about')).toEqual(all)
+  expect(await show('/tourism')).toEqual([])
+  vi.setSystemTime(Date.now() + aDay)
+  expect(await show('/about')).toEqual(all)
+})
+
+it.each<[string, string, () => Response]>([
+  ['a page answers 503', '/services', () => new Response('busy', { status: 503 })],
+  ['a page answers 429', '/offline', () => new Response('later', { status: 429 })],
+  ['a hotspot answers', '/offline', () => new Response('Sign in')],
+  ['a list answers 503', '/registry.json', () => new Response('busy', { status: 503 })],
+])('tries again with the next page where %s, until all is kept', async (_, path, answer) => {
+  answers[path] = answer
+  expect(await show('/about')).toEqual(all)
+  delete answers[path]
+  expect(await show('/tourism')).toEqual(all)
+  expect(await show('/about')).toEqual([])
+})
+
+it('does not ask again for a page that the portal no longer has', async () => {
+  answers['/services'] = () => portalPage('No page', 'en-PH', { status: 404 })
+  expect(await show('/about')).toEqual(all)
+  expect(await show('/tourism')).toEqual([])
+})
+
+it('asks for nothing ahead where storage is blocked', async () => {
+  caches.fails.open = new DOMException('blocked', 'SecurityError')
+  expect(await show('/about')).toEqual([])
+})
+
+it('does not try again soon where there is room for the page that is shown alone', async () => {
+  answers['/offline'] = () => {
+    caches.fails.put = new DOMException('full', 'QuotaExceededError')
+    return portalPage('Offline')
+  }
+  expect(await show('/about')).toEqual(['/offline'])
+  delete caches.fails.put
+  expect(await show('/tourism')).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { lastingEvent, origin, portalPage, stubWorker } from './test-support/worker.ts'
+
+/** Opens a page in the worker, as a visitor does. */
+async function open(path: string): Promise<Response> {
+  const { SavedPages } = await import('./saved-pages.ts')
+  const request = new Request(origin + path)
+  Object.defineProperty(request, 'mode', { value: 'navigate' })
+  const [answer, stored] = new SavedPages().handleAll({ event: lastingEvent, request })
+  await Promise.allSettled([answer, stored])
+  return answer
+}
+
+it.each(['open', 'match', 'put'] as const)(
+  'a storage whose %s fails takes no page away',
+  async (part) => {
+    const caches = stubWorker(() => portalPage('News'))
+    caches.fails[part] = new Error('damaged')
+    expect(await (await open('/about')).text()).toContain('News')
+  },
+)
+
+/** Saves a page in both languages, has the network answer this, and opens it once more. */
+async function keptAfter(answer: Response): Promise<string[]> {
+  const answers = [
+    portalPage('News', 'en-PH'),
+    portalPage('Balita', 'fil-PH'),
+    portalPage('Us', 'en-PH'),
+    answer,
+  ]
+  const caches = stubWorker(() => answers.shift() ?? Response.error())
+  await open('/about')
+  await open('/about')
+  await open('/about-us')
+  await open('/about')
+  const cache = await caches.open('portal-documents')
+  return (await cache.keys()).map(({ url }) => url.slice(origin.length))
+}
+
+const others = ['/about-us?language=en']
+const all = ['/about?language=en', '/about?language=fil', ...others]
+
+it.each([404, 410])('no copy is left of a page that answers %s', async (status) => {
+  expect(await keptAfter(portalPage('There is no such page', 'en-PH', { status }))).toEqual(others)
+})
+
+it.each([
+  ['a hotspot', new Response('Sign in', { status: 404, headers: { 'content-type': 'text/html' } })],
+  [
+    'a preview',
+    portalPage('No page', 'en-PH', { status: 404, headers: { 'cache-control': 'no-store' } }),
+  ],
+  ['a server in trouble', portalPage('Busy', 'en-PH', { status: 503 })],
+])('%s takes no copy away', async (_, answer) => {
+  expect(await keptAfter(answer)).toEqual(all)
+})
