@@ -1,3 +1,5 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { createCheckout } from './support/checkout.ts'
 import { startPortal } from './support/running-portal.ts'
@@ -17,4 +19,67 @@ test('a section that does not fit does not keep the portal from starting', async
   }
   await portal.stop()
   expect(store.fingerprint()).toBe(before)
+})
+
+test('a release that somebody chose in the registry stays when the portal starts again', async ({
+  request,
+}) => {
+  const store = await createStore()
+  const team = createCheckout('mf-tracking')
+  team.edit(
+    'mf-tracking/content/en/project-tracking.ts',
+    /title: 'Project Tracking[^']*'/,
+    "title: 'Projects chosen by hand'",
+  )
+  const { output } = await store.run('preview/main.ts', ['tracking'], { checkout: team.folder })
+  const version = /tracking (\S+) can be tried out/.exec(output)?.[1] ?? ''
+  const registry = store.registry()
+  const { tracking } = registry.sections
+  if (!tracking) throw new Error('the registry lacks tracking')
+  writeFileSync(
+    join(store.store, 'registry.json'),
+    JSON.stringify({
+      ...registry,
+      sections: { ...registry.sections, tracking: { ...tracking, version } },
+    }),
+  )
+  for (const start of ['first', 'second']) {
+    const portal = await startPortal(store)
+    expect(store.current('tracking'), start).toBe(version)
+    expect(await (await request.get(`${portal.url}/project-tracking`)).text()).toContain(
+      'Projects chosen by hand',
+    )
+    await portal.stop()
+  }
+  expect(store.registry().history.at(-1)).toMatchObject({ id: 'tracking', version, by: 'publish' })
+})
+
+test('what a power cut has damaged is made anew, or named with what to do', async ({ request }) => {
+  const store = await createStore()
+  const folderOf = (kind: string) =>
+    readdirSync(join(store.store, kind)).map((name) => join(store.store, kind, name))
+  const empty = (file: string) => {
+    // It may share its content with other stores: a new one takes its place.
+    rmSync(file)
+    writeFileSync(file, '')
+  }
+  const { site } = store.registry()
+  for (const content of folderOf('contents')) empty(content)
+  for (const part of folderOf('parts').filter((path) => /\/(home|tracking)-\w+$/.test(path)))
+    empty(join(part, 'part.json'))
+  empty(join(store.store, site, 'made-of.json'))
+  const portal = await startPortal(store)
+  expect((await request.get(`${portal.url}/project-tracking`)).status()).toBe(200)
+  await portal.stop()
+
+  rmSync(join(store.store, site, 'headers.json'))
+  const refused = await store.run('serve/start.ts', [], { env: { PORT: '0' } })
+  expect(refused.code).toBe(1)
+  expect(refused.output).toContain(`${site} is damaged`)
+  expect(refused.output).toContain('Delete the folders sites, parts and contents')
+  for (const kind of ['sites', 'parts', 'contents'])
+    rmSync(join(store.store, kind), { recursive: true })
+  const mended = await startPortal(store)
+  expect((await request.get(mended.url)).status()).toBe(200)
+  await mended.stop()
 })

@@ -8,7 +8,7 @@ import { feedFiles } from '../feeds/feed-files.ts'
 import { digestOf, linkFiles, listFiles, precompress } from '../release/files.ts'
 import { documentsFolder, type Releases } from '../release/release.ts'
 import { installedPackages } from '../release/source-version.ts'
-import { storeFolder } from '../release/store.ts'
+import { readStored } from '../release/store.ts'
 import { checkPages, reportErrors } from './check-pages.ts'
 import { commonFiles } from './common-files.ts'
 import { directoryOf, importMap, registryOf } from './directory.ts'
@@ -84,7 +84,7 @@ export async function compose(
   }
   const name = digestOf(composing.composer, madeOf, settings)
   const site = `sites/${name}`
-  if (!existsSync(join(storeFolder, site))) {
+  if (!(await readStored(`${site}/${madeOfFile}`))) {
     await writeSite(composing, parts, name, madeOf, join(draft, site))
   }
   const paths = [...parts.map(({ path }) => path), site, ...contentsIn(draft)]
@@ -222,8 +222,12 @@ async function composerDigest(): Promise<string> {
     '../../shared/src/ui/illustrations',
   ]
   const parts = rooms.map((part) => join(import.meta.dirname, part))
-  const files = parts.flatMap((part) => listFiles(part).map((file) => join(part, file)))
-  const sources = files.filter((file) => !/\.test\.ts$/.test(file))
+  const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-support\//.test(file)
+  const sources = parts.flatMap((part) =>
+    listFiles(part)
+      .filter((file) => !isTest(file))
+      .map((file) => join(part, file)),
+  )
   const contents = await Promise.all(sources.map((file) => readFile(file, 'base64')))
   return digestOf(installedPackages(), contents)
 }

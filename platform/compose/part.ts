@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Directory } from '@portal/shared/section'
 import { municipality } from '@portal/shared/site'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { digestOf, writeCompressed } from '../release/files.ts'
 import type { Releases, SectionRelease } from '../release/release.ts'
-import { shellId, storeFolder } from '../release/store.ts'
+import { readStored, shellId, storeFolder } from '../release/store.ts'
 import { pictureOf } from '../share-pictures/picture-of.ts'
 import { type PageContent, renderContents, renderStandIns } from './contents.ts'
 import { criticalStyles } from './critical-styles.ts'
@@ -73,10 +72,8 @@ export async function partOf(composing: Composing, section: SectionRelease | nul
   const version = section?.facts.version ?? null
   const shell = releases.shell.facts.version
   const path = `parts/${id}-${digestOf(composer, shell, version, directory, settings, preview)}`
-  const stored = join(storeFolder, path)
-  if (existsSync(join(stored, factsFile))) {
-    return { id, path, folder: stored, facts: await readFacts(stored) }
-  }
+  const stored = await readStored<PartFacts>(`${path}/${factsFile}`)
+  if (stored) return { id, path, folder: join(storeFolder, path), facts: stored }
   composing.report.written.push(id)
   const folder = join(composing.draft, path)
   const contents = section ? await contentsOf(composing, section) : await shellContents(composing)
@@ -90,10 +87,6 @@ export function partFiles({ folder }: Pick<Part, 'folder'>): string {
   return join(folder, 'site')
 }
 
-async function readFacts(folder: string): Promise<PartFacts> {
-  return JSON.parse(await readFile(join(folder, factsFile), 'utf8'))
-}
-
 /**
  * A section's rendered pages. They depend on its release and the shell's alone, so they are kept:
  * a change of the menu writes all documents again, but renders no page.
@@ -103,8 +96,8 @@ async function contentsOf(composing: Composing, section: SectionRelease): Promis
   const { id, version } = section.facts
   const key = digestOf(contentsFormat, releases.shell.facts.version, version)
   const path = `contents/${id}-${key}.json`
-  const stored = await readFile(join(storeFolder, path), 'utf8').catch(() => null)
-  if (stored !== null) return JSON.parse(stored)
+  const stored = await readStored<PageContent[]>(path)
+  if (stored) return stored
 
   composing.report.rendered.push(id)
   const shell = await importShell(releases.shell.folder)

@@ -26,17 +26,26 @@ export interface Health {
 /** How long a report is good for, in milliseconds: asking often must cost nothing. */
 const freshFor = 5_000
 
-/** Looks at the store, at most once in a while whoever asks. */
-export function createHealth(): () => Promise<Health> {
+/**
+ * Looks at the store, at most once in a while whoever asks.
+ *
+ * @param failure - why what the store names is not served, where that is so
+ */
+export function createHealth(failure: () => string | undefined): () => Promise<Health> {
   let last: Promise<Health> | undefined
   let lastAt = 0
   return () => {
     if (!last || Date.now() - lastAt > freshFor) {
       lastAt = Date.now()
-      last = healthOfStore()
+      last = healthOfStore().then((health) => withFailure(health, failure()))
     }
     return last
   }
+}
+
+function withFailure(health: Health, failure: string | undefined): Health {
+  if (failure === undefined) return health
+  return { ...health, ok: false, problem: `The portal still serves an older site: ${failure}` }
 }
 
 /** The health of what the store's registry names. Never rejects. */

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
-import { copyFile, constants as copying, link, mkdir, readFile, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  constants as copying,
+  link,
+  mkdir,
+  open,
+  readFile,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -96,5 +105,16 @@ export async function linkFiles(from: string, to: string): Promise<void> {
       // Another file system, or one without hard links.
       return copyFile(join(from, file), target, copying.COPYFILE_EXCL)
     })
+  }
+}
+
+/** Has a file, or all files below a folder, reach the disk: what is named afterwards is whole even after a power cut. */
+export async function syncFiles(path: string): Promise<void> {
+  const isFolder = (await stat(path)).isDirectory()
+  const files = isFolder ? listFiles(path).map((file) => join(path, file)) : [path]
+  for (const path of files) {
+    const file = await open(path, 'r+')
+    await file.sync()
+    await file.close()
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Preview } from '../../shell/src/document/document-data.ts'
@@ -8,6 +8,7 @@ import type { Settings } from '../compose/document.ts'
 import { acquireLock } from '../lock/lock.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { Candidate } from './candidates.ts'
+import { syncFiles } from './files.ts'
 import { currentVersion } from './history.ts'
 import type { Releases } from './release.ts'
 import {
@@ -19,6 +20,7 @@ import {
   readRegistry,
   readSectionRelease,
   readShellRelease,
+  readStored,
   releaseFolder,
   releasePath,
   shellId,
@@ -62,7 +64,7 @@ export async function land(
   choose: (registry: RegistryFile | null) => Plan | Promise<Plan>,
 ): Promise<Landing> {
   return withDraft(async (draft) => {
-    const registry = withHandEdits(await readRegistry())
+    const registry = await withHandEdits(await readRegistry())
     const plan = await choose(registry)
     const settings = plan.settings ?? registry?.settings ?? noSettings
     const { shell, sections, changes } = applyPlan(registry, plan)
@@ -115,19 +117,30 @@ const emptyStore = `The store ${storeFolder} has no shell yet: run npm start onc
  * The registry with what somebody changed in it by hand, noted in its history: its site tells what
  * was current before.
  */
-function withHandEdits(registry: RegistryFile | null): RegistryFile | null {
+async function withHandEdits(registry: RegistryFile | null): Promise<RegistryFile | null> {
   if (!registry) return null
-  const path = join(storeFolder, registry.site, madeOfFile)
-  if (!existsSync(path)) return registry
-  const madeOf: MadeOf = JSON.parse(readFileSync(path, 'utf8'))
+  const madeOf = await readStored<MadeOf>(`${registry.site}/${madeOfFile}`)
+  if (!madeOf) return registry
   const at = new Date().toISOString()
-  const before = Object.entries({ ...madeOf.sections, [shellId]: madeOf.shell })
-  const edits = before.flatMap(([id, replaced]): Change[] => {
+  const before = new Map(Object.entries({ ...madeOf.sections, [shellId]: madeOf.shell }))
+  const ids = new Set([...before.keys(), ...Object.keys(registry.sections)])
+  const edits = [...ids].flatMap((id): Change[] => {
     const version = currentVersion(registry, id)
+    const replaced = before.get(id) ?? null
     if (version === replaced) return []
     return [{ at, by: version === null ? 'unpublish' : 'publish', id, version, replaced }]
   })
-  return { ...registry, history: [...registry.history, ...edits] }
+  // Chosen by somebody, like what a team publishes: the next start leaves it.
+  const chosen = edits.flatMap(({ id, version }) =>
+    version === null ? [] : [[id, { version, since: at, by: 'publish' as const }] as const],
+  )
+  const { [shellId]: shell = registry.shell, ...sections } = Object.fromEntries(chosen)
+  return {
+    ...registry,
+    shell,
+    sections: { ...registry.sections, ...sections },
+    history: [...registry.history, ...edits],
+  }
 }
 
 /** Runs alone on the store. @throws OperatorError where another process keeps it for too long */
@@ -145,7 +158,8 @@ export async function whileNobodyChanges<Result>(work: () => Promise<Result>): P
   }
 }
 
-function withDraft<Result>(work: (draft: string) => Promise<Result>): Promise<Result> {
+/** Runs alone on the store, with a folder in it that is gone afterwards. */
+export function withDraft<Result>(work: (draft: string) => Promise<Result>): Promise<Result> {
   const draft = join(storeFolder, 'draft')
   return whileNobodyChanges(async () => {
     try {
@@ -225,6 +239,7 @@ async function keepCreated({ created }: Composition, draft: string): Promise<voi
 async function moveTo(target: string, from: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   if (existsSync(target)) await rm(target, { recursive: true })
+  await syncFiles(from)
   await rename(from, target)
 }
 

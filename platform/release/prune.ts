@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type MadeOf, madeOfFile } from '../compose/compose.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 import { currentVersion, replacedAt } from './history.ts'
-import { storedVersions, whileNobodyChanges } from './land.ts'
+import { storedVersions, withDraft } from './land.ts'
 import {
   type RegistryFile,
   readRegistry,
+  readStored,
   releaseFolder,
   releasePath,
   shellId,
@@ -31,7 +32,7 @@ await runCommand(async () => {
   })
   const keep = amount('keep', values.keep)
   const days = amount('days', values.days)
-  await whileNobodyChanges(async () => {
+  await withDraft(async (draft) => {
     const registry = await readRegistry()
     if (!registry) return
     const oldest = Date.now() - days * aDay
@@ -40,7 +41,9 @@ await runCommand(async () => {
       ...(await oldSites(registry, oldest)),
     ]
     for (const path of paths) {
-      await rm(join(storeFolder, path), { recursive: true })
+      // A rename is whole or not at all: half a folder would be taken for one that can be used.
+      await mkdir(join(draft, dirname(path)), { recursive: true })
+      await rename(join(storeFolder, path), join(draft, path))
       console.log(`deleted ${path}`)
     }
     console.log(`${paths.length} deleted`)
@@ -88,11 +91,9 @@ async function oldSites(registry: RegistryFile, oldest: number): Promise<string[
     path !== registry.site && time < oldest
   const kept = ages.filter((site) => !isOld(site))
   const madeOf = await Promise.all(
-    kept.map(async ({ path }): Promise<MadeOf> => {
-      return JSON.parse(await readFile(join(storeFolder, path, madeOfFile), 'utf8'))
-    }),
+    kept.map(({ path }) => readStored<MadeOf>(`${path}/${madeOfFile}`)),
   )
-  const used = new Set(madeOf.flatMap(({ parts }) => parts))
+  const used = new Set(madeOf.flatMap((site) => site?.parts ?? []))
   const parts = (await names('parts')).map((name) => `parts/${name}`)
   const contents = (await names('contents')).map((name) => `contents/${name}`)
   const stale = await Promise.all(

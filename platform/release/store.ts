@@ -112,6 +112,12 @@ export async function readSectionRelease(
   return { facts: (await readFacts(id, version, folder)) as SectionReleaseFacts, folder }
 }
 
+/** What a file below the store says as JSON; null where it is missing or damaged, to be made anew. */
+export async function readStored<Content>(path: string): Promise<Content | null> {
+  const text = await readFile(join(storeFolder, path), 'utf8').catch(ignoreMissing)
+  return text === null ? null : (parse(text) as Content | null)
+}
+
 async function readFacts(id: string, version: string, folder: string): Promise<unknown> {
   const text = await readFile(join(folder, factsFile), 'utf8').catch(ignoreMissing)
   const facts = text === null ? null : (parse(text) as { version?: unknown } | null)

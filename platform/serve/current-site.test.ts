@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RegistryFile } from '../release/store.ts'
 
+const damaged = vi.hoisted(() => new Set<string>())
+
 vi.mock('./site.ts', () => ({
-  openSite: (folder: string) => ({ folder, madeOf: { shell: '1.0.0', sections: {} } }),
+  openSite: (folder: string) => {
+    if (damaged.has(folder)) throw new Error(`${folder} is damaged`)
+    return { folder, madeOf: { shell: '1.0.0', sections: {} } }
+  },
 }))
 
 let store: string
@@ -42,6 +47,26 @@ test('a store that cannot be looked at is reported once, and followed again when
   await vi.waitFor(() => expect(current.site.folder).toBe(join(store, 'sites/b')), 5_000)
   expect(log).toHaveLength(2)
   expect(recompose).not.toHaveBeenCalled()
+  current.close()
+})
+
+test('what could not be opened is tried again until it can be, and is said meanwhile', async () => {
+  const { followRegistry } = await import('./current-site.ts')
+  const { writeRegistry } = await import('../release/store.ts')
+  await writeRegistry(registryOf('sites/a'))
+  const current = await followRegistry({ log: (line) => log.push(line), recompose: vi.fn() })
+
+  damaged.add(join(store, 'sites/b'))
+  await writeRegistry(registryOf('sites/b'))
+  await vi.waitFor(() => expect(current.failure).toContain('sites/b'), 5_000)
+  // Time for more than one further look, which say nothing new.
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(log).toHaveLength(1)
+  expect(current.site.folder).toBe(join(store, 'sites/a'))
+
+  damaged.clear()
+  await vi.waitFor(() => expect(current.site.folder).toBe(join(store, 'sites/b')), 5_000)
+  expect(current.failure).toBeUndefined()
   current.close()
 })
 

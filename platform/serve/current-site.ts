@@ -7,8 +7,13 @@ import { openSite, type Site } from './site.ts'
 /** How often the registry is looked at, in milliseconds: a release shows within this time. */
 const interval = 500
 
+/** Longest pause until a registry that could not be served is tried again, in milliseconds. */
+const longestPause = 60_000
+
 export interface CurrentSite {
   readonly site: Site
+  /** Why the registry's site is not the one that is served, where that is so. */
+  readonly failure: string | undefined
   close(): void
 }
 
@@ -18,9 +23,18 @@ interface Options {
   recompose: () => Promise<void>
 }
 
+interface Failure {
+  /** When the registry was written that cannot be served. */
+  of: number
+  message: string
+  /** How long it is left alone, and until when, in milliseconds. */
+  pause: number
+  until: number
+}
+
 /**
- * The site that the registry names, followed while it changes. A registry that becomes unreadable
- * is reported, and the last good site goes on being served.
+ * The site that the registry names, followed while it changes. A registry that cannot be served is
+ * reported once and tried again after ever longer pauses; the last good site goes on being served.
  */
 export async function followRegistry({ log, recompose }: Options): Promise<CurrentSite> {
   const open = async () => {
@@ -31,12 +45,16 @@ export async function followRegistry({ log, recompose }: Options): Promise<Curre
   }
   let seen = modified()
   let current = (await open()).site
+  let failure: Failure | undefined
   let busy = false
   const follow = async () => {
     const now = modified()
-    if (now === seen || busy) return
+    if (busy || (now === failure?.of && Date.now() < failure.until)) return
+    if (now === seen) {
+      failure = undefined
+      return
+    }
     busy = true
-    seen = now
     try {
       const next = await open()
       if (!next.belongs) {
@@ -46,8 +64,13 @@ export async function followRegistry({ log, recompose }: Options): Promise<Curre
         log(`now serving ${next.site.folder}`)
         current = next.site
       }
+      seen = now
+      failure = undefined
     } catch (error) {
-      log(`the registry changed but cannot be served: ${(error as Error).message}`)
+      const { message } = error as Error
+      if (message !== failure?.message) log(`the registry changed but cannot be served: ${message}`)
+      const pause = now === failure?.of ? Math.min(failure.pause * 2, longestPause) : interval
+      failure = { of: now, message, pause, until: Date.now() + pause }
     } finally {
       busy = false
     }
@@ -57,6 +80,9 @@ export async function followRegistry({ log, recompose }: Options): Promise<Curre
   return {
     get site() {
       return current
+    },
+    get failure() {
+      return failure?.message
     },
     close: () => clearInterval(timer),
   }

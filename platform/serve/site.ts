@@ -5,7 +5,9 @@ import { headersFile, type MadeOf, madeOfFile } from '../compose/compose.ts'
 import { notFoundPath } from '../compose/contents.ts'
 import { documentFile } from '../compose/document.ts'
 import { policyHeader, type SiteHeaders } from '../compose/security-headers.ts'
+import { OperatorError } from '../operator-error.ts'
 import { integrityOf, listFiles } from '../release/files.ts'
+import { storeFolder } from '../release/store.ts'
 import { type SendFile, sendFiles } from './send-files.ts'
 
 /** A document in each encoding that a browser may ask for. */
@@ -28,8 +30,21 @@ export interface Site {
   sendFile: SendFile
 }
 
-/** @param folder - a site's folder as compose wrote it */
+/**
+ * @param folder - a site's folder as compose wrote it
+ * @throws OperatorError where anything in it is missing or damaged
+ */
 export function openSite(folder: string): Site {
+  try {
+    return readSite(folder)
+  } catch (error) {
+    throw new OperatorError(
+      `The site ${folder} is damaged: ${(error as Error).message}. Delete the folders sites, parts and contents in ${storeFolder} and run npm start: it makes them anew from the releases.`,
+    )
+  }
+}
+
+function readSite(folder: string): Site {
   const { all, policies }: SiteHeaders = readJson(folder, headersFile)
   const documents = new Map(
     listFiles(folder)

@@ -42,7 +42,7 @@ await runCommand(async () => {
         url: hosted?.supabaseUrl ?? `http://127.0.0.1:${portUsedBy(server)}`,
         anonKey: supabase.supabaseAnonKey,
       }),
-      health: createHealth(),
+      health: createHealth(() => current.failure),
     })
     const used = await listen(server, port)
     console.log(`The portal is ready: http://localhost:${used}`)
