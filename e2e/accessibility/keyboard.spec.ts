@@ -25,6 +25,30 @@ test('Access keys: nothing happens while somebody types, in any kind of field', 
   }
 })
 
+test('Tab key after a link to a place: goes on from there, on the same page and on another', async ({
+  page,
+  press,
+}) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/governance/mayor')
+  const office = page.getByRole('main').getByRole('link', { name: 'Contact Office' })
+  await office.first().focus()
+  await press('Enter')
+  await expect(page).toHaveURL(/#contact$/)
+  await expect(page.locator('#contact')).toBeInViewport()
+  await press('Tab')
+  await expect(page.locator('#contact :focus')).toHaveCount(1)
+
+  await open(page, '/')
+  await page.locator('a[href="/#contact"]:visible').first().focus()
+  await press('Enter')
+  await expect(page.locator('#contact')).toBeFocused()
+  await press('Tab')
+  await expect(page.locator('#contact :focus')).toHaveCount(1)
+  // Left behind, it is a place like any other.
+  await expect(page.locator('#contact')).not.toHaveAttribute('tabindex')
+})
+
 for (const path of isFull ? ['/', '/about', '/project-tracking', '/transparency'] : ['/']) {
   test(`Tab key on ${path}: reaches everything that can be pressed, in sight and never stuck`, async ({
     page,

@@ -167,6 +167,15 @@ test('news come when asked for, their pictures one by one', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a link to the events brings them', async ({ page }) => {
+  await askToSaveData(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /^Slide 5/ }).click()
+  await page.getByRole('link', { name: 'See Upcoming Events' }).click()
+  await expect(page.locator('#events')).toBeInViewport()
+  await expect(page.getByRole('button', { name: /^Show news and events/ })).toHaveCount(0)
+})
+
 test('switched off, everything comes back at once', async ({ page }) => {
   const { asked, show } = await askForNews(page)
   await switchOf(page).uncheck()

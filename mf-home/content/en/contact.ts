@@ -35,8 +35,10 @@ export const contact = {
       'You are offline. What you have written stays here: send it when you are connected again.',
     unsent:
       'Your message has not been sent yet. What you have written stays here: please try again.',
+    tooMany:
+      'Too many messages have come from your network. What you have written stays here: please send it in about an hour, or call the municipal hall.',
     refused:
-      'We cannot take the message as it stands: a field has only spaces or more than fits (name 200 characters, subject 300, message 10,000), or the e-mail address is not complete. What you have written stays here: please correct it and send it again.',
+      'We cannot take the message as it stands: a field has only spaces or more than fits (name 200 characters, phone number 60, e-mail address 254, subject 300, message 10,000), or the e-mail address is not complete. What you have written stays here: please correct it and send it again.',
   },
   failed: {
     title: 'Error Sending Message',

@@ -45,17 +45,19 @@ export async function visit(number: number, patience: number): Promise<Visit> {
     message: `Madilim po sa kanto ng Purok ${number}.`,
     department: 'Engineering Office',
   }
-  let send = createMessageSender(tab)
+  let sender = createMessageSender(tab)
   for (let failures = 0; ; failures++) {
     if (failures === patience) {
       return { subject, confirmed: false, failures, kept: tab.read()?.text ?? null }
     }
-    const first = send(message)
-    if (send(message) !== null) throw new Error('The second click of a double click was heard')
-    const outcome = await first
-    if (outcome?.sent) return { subject, confirmed: true, failures, kept: tab.read()?.text ?? null }
+    const first = sender.send(message)
+    if (sender.send(message) !== null)
+      throw new Error('The second click of a double click was heard')
+    const outcome = await first?.outcome
+    if (outcome?.unsent === null)
+      return { subject, confirmed: true, failures, kept: tab.read()?.text ?? null }
     // Nobody presses faster than this, and a server that starts needs the processor.
     await sleep(5)
-    if (number % 3 === 0) send = createMessageSender(tab)
+    if (number % 3 === 0) sender = createMessageSender(tab)
   }
 }

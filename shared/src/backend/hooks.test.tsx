@@ -171,9 +171,20 @@ it('pages through all news with a total, and survives a page beyond the last', a
       : answer({ code: 'PGRST103', message: 'Requested range not satisfiable' }, 416),
   )
   rerender({ page: 9 })
-  expect(result.current).toMatchObject({ status: 'loaded', total: 14 })
+  expect(result.current).toMatchObject({ status: 'loaded', total: 14, arriving: true })
   await pass(50)
-  expect(result.current).toMatchObject({ items: [], status: 'loaded', total: 14, error: null })
+  expect(result.current).toMatchObject({
+    items: [],
+    status: 'loaded',
+    total: 14,
+    error: null,
+    arriving: false,
+  })
+
+  fetching.mockImplementation(async () => answer({ message: 'gone' }, 503))
+  rerender({ page: 3 })
+  await pass(60_000)
+  expect(result.current).toMatchObject({ items: [], status: 'failed', total: 14, arriving: false })
 })
 
 it('renders as loading on the server and asks nothing', () => {
@@ -206,6 +217,7 @@ it.each([
     'too many messages',
     async () => answer({ code: 'PT429', message: 'Too many messages' }, 429),
     /Too many/,
+    'tooMany',
   ],
   [
     'a broken connection',
@@ -218,16 +230,16 @@ it.each([
     /^An error occurred$/,
   ],
   ['words that are missing', async () => answer({}, 500), /^An error occurred$/],
-])('reports %s, and sends once', async (_label, behave, error) => {
+])('reports %s, and sends once', async (_label, behave, error, reason?: string) => {
   fetching.mockImplementation(behave)
   const result = await sendContactMessage(message)
-  expect(result).toEqual({ sent: false, error: expect.stringMatching(error), refused: false })
+  expect(result).toEqual({ sent: false, error: expect.stringMatching(error), reason })
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 
 it('tells a message apart that the table never takes', async () => {
   fetching.mockImplementation(async () => answer({ code: '23514', message: 'a rule' }, 400))
-  expect(await sendContactMessage(message)).toMatchObject({ sent: false, refused: true })
+  expect(await sendContactMessage(message)).toMatchObject({ sent: false, reason: 'refused' })
 })
 
 it('gives up on a message after 15 seconds', async () => {

@@ -4,14 +4,21 @@ import { failureText } from './failure.ts'
 
 export type SendResult =
   | { sent: true }
-  /** Refused: the database takes no such text, now or later. */
-  | { sent: false; error: string; refused?: boolean }
+  | {
+      sent: false
+      error: string
+      /** Where it is known: no such text is taken, now or later; or too many came, for about an hour. */
+      reason?: 'refused' | 'tooMany' | undefined
+    }
 
 /** HTTP status of an insert. Any other success is not the database's: a hotspot asking for a login. */
 const created = 201
 
 /** SQLSTATE of an insert whose id is there already. */
 const alreadyStored = '23505'
+
+/** HTTP status of a message that is one too many from its network. */
+const tooManyRequests = 429
 
 /** SQLSTATE of a row that breaks a rule of the table, such as the longest name. */
 const againstRule = '23514'
@@ -44,7 +51,9 @@ async function insert(message: ContactMessage & { id: string }): Promise<SendRes
   const row = { id: message.id, ...contactRow(message) }
   const { error, status } = await client.from('contact_messages').insert(row)
   if (error ? error.code === alreadyStored : status === created) return { sent: true }
-  return { sent: false, error: failureText(error), refused: error?.code === againstRule }
+  const reason =
+    error?.code === againstRule ? 'refused' : status === tooManyRequests ? 'tooMany' : undefined
+  return { sent: false, error: failureText(error), reason }
 }
 
 /**

@@ -17,7 +17,16 @@ export interface LoadedList<Item> {
   total: number
 }
 
-export type ShownList<Item> = ListState<Item> & { total: number }
+export interface ShownList<Item> extends ListState<Item> {
+  /** Of all pages; the last known one while another page is on its way, or has failed. */
+  total: number
+}
+
+/** A list that is read page by page. */
+export interface PagedList<Item> extends ShownList<Item> {
+  /** Whether another page than the shown one is on its way. */
+  arriving: boolean
+}
 
 /**
  * Loads a list in the browser; on the server, and so in the first render, it is loading. What was
@@ -29,8 +38,9 @@ export function useList<Item>(
   queryKey: QueryKey,
   load: (signal: AbortSignal) => Promise<LoadedList<Item>>,
   wanted = true,
-): ShownList<Item> {
-  const [list, setList] = useState<ShownList<Item>>(loading)
+): PagedList<Item> {
+  const key = JSON.stringify(queryKey)
+  const [shown, setShown] = useState<{ list: ShownList<Item>; key: string }>({ list: loading, key })
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is loaded
@@ -39,9 +49,13 @@ export function useList<Item>(
     let end = () => {}
     let ended = false
     const show = (next: ShownList<Item>) =>
-      setList((shown) => (next.status === 'loading' && shown.status === 'loaded' ? shown : next))
+      setShown((before) => {
+        if (next.status === 'loading' && before.list.status === 'loaded') return before
+        const list = next.status === 'loaded' ? next : { ...next, total: before.list.total }
+        return { list, key }
+      })
     const startAnew = () => {
-      setList(loading)
+      setShown({ list: loading, key })
       setAttempt((count) => count + 1)
     }
     // No page waits for the code that loads lists: it comes after the page has come to life.
@@ -56,9 +70,9 @@ export function useList<Item>(
       ended = true
       end()
     }
-  }, [JSON.stringify(queryKey), wanted, attempt])
+  }, [key, wanted, attempt])
 
-  return list
+  return { ...shown.list, arriving: shown.list.status === 'loaded' && shown.key !== key }
 }
 
 const loading = { items: [], total: 0, status: 'loading', error: null, refetch() {} } as const

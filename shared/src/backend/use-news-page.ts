@@ -2,7 +2,7 @@ import { supabase } from './client.ts'
 import { failureText } from './failure.ts'
 import { type NewsItem, publicNewsOf } from './news-item.ts'
 import { itemsOf } from './row.ts'
-import { type ListState, useList } from './use-list.ts'
+import { type PagedList, useList } from './use-list.ts'
 
 /** PostgREST's code for a page beyond the last. */
 const beyondTheEnd = 'PGRST103'
@@ -18,7 +18,7 @@ export function useNewsPage({
 }: {
   page: number
   pageSize: number
-}): ListState<NewsItem> & { total: number } {
+}): PagedList<NewsItem> {
   return useList(['news-page', { page, pageSize }], async (signal) => {
     const client = await supabase()
     const published = (head: boolean) =>

@@ -64,7 +64,7 @@ export function Field({
       )}
       {children}
       {error && (
-        <p id={`${id}-error`} className="ui-field-error">
+        <p id={`${id}-error`} role="alert" className="ui-field-error">
           <CircleAlert aria-hidden="true" />
           {error}
         </p>

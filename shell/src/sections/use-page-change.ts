@@ -42,10 +42,23 @@ export function usePageChange({ content, location }: ShownContent): string {
   useEffect(() => {
     if (!location.hash || navigationType === 'POP' || keepsScroll(location.state)) return
     const id = decodeURIComponent(location.hash.slice(1))
-    return whenThere(id, (place) => place.scrollIntoView())
+    return whenThere(id, (place) => {
+      place.scrollIntoView()
+      if (place instanceof HTMLElement) startFrom(place)
+    })
   }, [location, navigationType])
 
   return message
+}
+
+/** Lets the keyboard go on from a place, as it does where the browser itself follows a link there. */
+function startFrom(place: HTMLElement): void {
+  if (place.contains(document.activeElement)) return
+  place.focus({ preventScroll: true })
+  if (document.activeElement === place) return
+  place.tabIndex = -1
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  place.focus({ preventScroll: true })
 }
 
 /**

@@ -22,7 +22,11 @@ export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
         className="mt-3"
         variant="secondary"
         icon={<RotateCw aria-hidden="true" />}
-        onClick={onRetry}
+        onClick={({ currentTarget }) => {
+          // The button goes: the keyboard stays where the list will be.
+          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+          onRetry()
+        }}
       >
         {copy.retry}
       </Button>

@@ -6,7 +6,8 @@ import { Frame } from './frame.tsx'
 import HomePage from './page.tsx'
 
 vi.mock(import('@portal/shared/backend'), async (original) => {
-  const loading = { items: [], total: 0, status: 'loading', error: null, refetch() {} } as const
+  const list = { items: [], total: 0, arriving: false, error: null, refetch() {} } as const
+  const loading = { ...list, status: 'loading' } as const
   const lists = { useNews: () => loading, useNewsPage: () => loading, useEvents: () => loading }
   return { ...(await original()), ...lists }
 })

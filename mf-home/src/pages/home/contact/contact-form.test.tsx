@@ -188,7 +188,7 @@ it('says beside the form that the message is unsent, until it has arrived', asyn
 })
 
 it('says why a message is refused for good', async () => {
-  vi.mocked(sendContactMessage).mockResolvedValueOnce({ ...failed, refused: true })
+  vi.mocked(sendContactMessage).mockResolvedValueOnce({ ...failed, reason: 'refused' })
   renderForm()
   fillIn()
   await submit()
@@ -233,8 +233,62 @@ it('lets the words of the visitor stand before those of a link, after a reload',
   fireEvent.input(field('Subject'), { target: { value: 'Road repair in Purok 3' } })
   reload({ at })
   expect(field('Subject').value).toBe('Road repair in Purok 3')
+  reload({ at: '/?subject=Street%20lamp&department=health' })
+  expect(field('Subject').value).toBe('Road repair in Purok 3')
+  expect(field('Department').value).toBe('health')
+})
+
+it('lets another link replace the subject of the link before', () => {
+  renderForm({ at: '/?subject=Road%20repair' })
+  fireEvent.input(field('Message'), { target: { value: 'The road is broken.' } })
   reload({ at: '/?subject=Street%20lamp' })
   expect(field('Subject').value).toBe('Street lamp')
+  expect(field('Message').value).toBe('The road is broken.')
+})
+
+it('clears a form that was left and opened again while its message was on its way', async () => {
+  let answer = (_: { sent: true }) => {}
+  vi.mocked(sendContactMessage).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  renderForm()
+  fillIn()
+  fireEvent.input(field('Message'))
+  await submit()
+  reload()
+  expect(field('Message').value).toBe('The lamp on our street is broken.')
+  expect(screen.getByRole('button', { name: 'Sending...' }).hasAttribute('disabled')).toBe(true)
+  await act(async () => answer({ sent: true }))
+  expect(field('Message').value).toBe('')
+  expect(notify).toHaveBeenCalledOnce()
+  reload()
+  expect(field('Message').value).toBe('')
+})
+
+it('does not show the number of a message under the one after it', async () => {
+  let number = (_: string) => {}
+  vi.mocked(contactReference).mockReturnValueOnce(
+    new Promise((resolve) => {
+      number = resolve
+    }),
+  )
+  renderForm()
+  fillIn()
+  await submit()
+  fillIn('Another text.')
+  await submit()
+  await act(async () => number('2026-000041'))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('says that too many messages came, and what to do', async () => {
+  vi.mocked(sendContactMessage).mockResolvedValueOnce({ ...failed, reason: 'tooMany' })
+  renderForm()
+  fillIn()
+  await submit()
+  expect(screen.getByRole('status').textContent).toContain('in about an hour, or call')
 })
 
 it('leaves alone what is written while the message is on its way', async () => {

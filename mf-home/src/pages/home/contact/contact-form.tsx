@@ -18,7 +18,7 @@ export function ContactForm() {
   const { form: copy } = useCopy({ en, fil })
   const pick = usePick()
   const form = useRef<HTMLFormElement>(null)
-  const { sending, unsent, reference, send } = useSendMessage()
+  const { sending, unsent, reference, send } = useSendMessage(form)
   // Before hydration a submission would put the message into the address.
   const ready = useHydrated()
   const keepDraft = useDraft(form)
@@ -32,7 +32,7 @@ export function ContactForm() {
       onInput={keepDraft}
       onSubmit={(event) => {
         event.preventDefault()
-        send(event.currentTarget)
+        send()
       }}
     >
       <TextField id="contact-name" name="name" label={copy.name} required autoComplete="name" />

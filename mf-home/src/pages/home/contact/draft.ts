@@ -23,12 +23,18 @@ export const draftMemory = tabMemory(
 
 /** Remembers what stands in the form; an empty form is nothing to remember. */
 export function keepDraft(form: HTMLFormElement, search: string): void {
+  const fields = fieldsOf(form)
+  if (Object.keys(fields).length > 0) draftMemory.write({ fields, search })
+  else draftMemory.clear()
+}
+
+/** What stands in the form, by the names of the fields that are not empty. */
+export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value !== '') fields[name] = value
   }
-  if (Object.keys(fields).length > 0) draftMemory.write({ fields, search })
-  else draftMemory.clear()
+  return fields
 }
 
 /** Puts texts back into the fields that are still empty. */

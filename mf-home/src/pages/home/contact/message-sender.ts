@@ -9,12 +9,26 @@ export interface Attempt {
   text: string
 }
 
+/** How a message failed: refused as it stands, one too many, or anything that may pass. */
+export type Unsent = 'refused' | 'tooMany' | 'unsent'
+
 interface Outcome {
-  /** Whether the database has confirmed the message. */
-  sent: boolean
-  /** Whether it will never take the message as it stands. */
-  refused: boolean
   id: string
+  /** Null where the database has confirmed the message. */
+  unsent: Unsent | null
+}
+
+/** A message on its way. */
+export interface Delivery {
+  message: Message
+  outcome: Promise<Outcome>
+}
+
+export interface MessageSender {
+  /** What is on its way now. */
+  readonly pending: Delivery | null
+  /** Null where another message is on its way, such as after the second click of a double click. */
+  send(message: Message): Delivery | null
 }
 
 /** The attempt of this tab: a reload must not turn a message whose answer was lost into a second one. */
@@ -30,14 +44,11 @@ export const attemptMemory = tabMemory(
 )
 
 /**
- * Sends the messages of one form. The same text keeps its id until it has arrived, so that sending
- * again after a lost answer is never a second message. While one is on its way, the next call, such
- * as the second click of a double click, yields null and sends nothing.
+ * Sends messages, one at a time. The same text keeps its id until it has arrived, so that sending
+ * again after a lost answer is never a second message.
  */
-export function createMessageSender(
-  memory: TabMemory<Attempt>,
-): (message: Message) => Promise<Outcome> | null {
-  let busy = false
+export function createMessageSender(memory: TabMemory<Attempt>): MessageSender {
+  let pending: Delivery | null = null
 
   async function deliver(message: Message): Promise<Outcome> {
     const text = JSON.stringify(message)
@@ -46,13 +57,18 @@ export function createMessageSender(
     memory.write({ id, text })
     const result = await sendContactMessage({ id, ...message })
     if (result.sent) memory.clear()
-    busy = false
-    return { sent: result.sent, refused: !result.sent && result.refused === true, id }
+    pending = null
+    return { id, unsent: result.sent ? null : (result.reason ?? 'unsent') }
   }
 
-  return (message) => {
-    if (busy) return null
-    busy = true
-    return deliver(message)
+  return {
+    get pending() {
+      return pending
+    },
+    send(message) {
+      if (pending) return null
+      pending = { message, outcome: deliver(message) }
+      return pending
+    },
   }
 }

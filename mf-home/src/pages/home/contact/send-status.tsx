@@ -2,8 +2,8 @@ import { useCopy } from '@portal/shared/i18n'
 import { Notice } from '@portal/shared/ui'
 import { contact as en } from '../../../../content/en/contact.ts'
 import { contact as fil } from '../../../../content/fil/contact.ts'
+import type { Unsent } from './message-sender.ts'
 import { useOnline } from './use-online.ts'
-import type { Unsent } from './use-send-message.ts'
 
 interface SendStatusProps {
   /** The number of the message that has just arrived. */

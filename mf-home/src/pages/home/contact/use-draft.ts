@@ -1,8 +1,8 @@
 import { formatDate, type Language, useLanguage } from '@portal/shared/i18n'
 import { useLocation } from '@portal/shared/router'
 import { departments } from '@portal/shared/site'
-import { type RefObject, useEffect } from 'react'
-import { draftMemory, fillEmptyFields, keepDraft, setField } from './draft.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { draftMemory, fieldsOf, fillEmptyFields, keepDraft, setField } from './draft.ts'
 
 /**
  * Keeps what was written and not sent, across reloads and other pages, and fills in what a link of
@@ -12,6 +12,7 @@ import { draftMemory, fillEmptyFields, keepDraft, setField } from './draft.ts'
 export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   const { search } = useLocation()
   const { language } = useLanguage()
+  const linked = useRef('')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there is not translated
   useEffect(() => {
@@ -21,7 +22,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
     // What was typed before the page came alive.
     else keepDraft(form.current, search)
     // Filled in once: after a reload the visitor's own words stand.
-    if (draft?.search !== search) prefill(form.current, search, language)
+    if (draft?.search !== search) {
+      const replaceable = ['', linked.current, subjectOf(draft?.search ?? '', language)]
+      prefill(form.current, search, language, replaceable)
+      linked.current = subjectOf(search, language)
+    }
   }, [form, search])
 
   return () => {
@@ -29,13 +34,29 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   }
 }
 
-/** Only these fields, and only a department that exists. Day and time belong to the subject. */
-function prefill(form: HTMLFormElement, search: string, language: Language): void {
+/**
+ * Only these fields, and only a department that exists. The office is the one that the link names;
+ * a subject that the visitor has written himself stays.
+ */
+function prefill(
+  form: HTMLFormElement,
+  search: string,
+  language: Language,
+  replaceable: readonly string[],
+): void {
+  const asked = new URLSearchParams(search).get('department')
+  const department = departments.find(({ id }) => id === asked)
+  const subject = subjectOf(search, language)
+  if (department) setField(form, 'department', department.id)
+  if (subject && replaceable.includes(fieldsOf(form)['subject'] ?? '')) {
+    setField(form, 'subject', subject)
+  }
+}
+
+/** The subject that a link asks for, with day and time; empty where it asks for none. */
+function subjectOf(search: string, language: Language): string {
   const query = new URLSearchParams(search)
-  const department = departments.find(({ id }) => id === query.get('department'))
   const day = formatDate(query.get('date') ?? '', language)
   const when = [day, query.get('time')].filter(Boolean).join(', ')
-  const subject = [query.get('subject'), when].filter(Boolean).join(' · ')
-  if (department) setField(form, 'department', department.id)
-  if (subject) setField(form, 'subject', subject)
+  return [query.get('subject'), when].filter(Boolean).join(' · ')
 }

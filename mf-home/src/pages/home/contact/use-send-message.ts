@@ -1,52 +1,67 @@
 import { contactReference } from '@portal/shared/backend'
 import { useCopy } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { contact as en } from '../../../../content/en/contact.ts'
 import { contact as fil } from '../../../../content/fil/contact.ts'
-import { draftMemory } from './draft.ts'
-import { attemptMemory, createMessageSender } from './message-sender.ts'
+import { draftMemory, fieldsOf } from './draft.ts'
+import { attemptMemory, createMessageSender, type Delivery, type Unsent } from './message-sender.ts'
 import { readMessage } from './read-message.ts'
 
-/** How a message failed: refused as it stands, or anything that may pass. */
-export type Unsent = 'refused' | 'unsent'
+/** One for the tab: a form that is left and opened again knows of the message on its way. */
+const sender = createMessageSender(attemptMemory)
 
 /**
  * Sends the form and says how it went. Only a message that has arrived leaves the form;
  * `reference` is the number under which the office finds it, `unsent` how the last try failed.
  */
-export function useSendMessage() {
+export function useSendMessage(form: RefObject<HTMLFormElement | null>) {
   const copy = useCopy({ en, fil })
-  const [sender] = useState(() => createMessageSender(attemptMemory))
   const [sending, setSending] = useState(false)
   const [unsent, setUnsent] = useState<Unsent | null>(null)
   const [reference, setReference] = useState<string | null>(null)
+  const followed = useRef<Delivery>(null)
 
-  async function send(form: HTMLFormElement) {
-    const message = readMessage(form)
-    const outcome = sender(message)
-    if (!outcome) return
+  async function follow(delivery: Delivery): Promise<Unsent | null> {
+    followed.current = delivery
     setSending(true)
     setUnsent(null)
     setReference(null)
 
-    const { sent, refused, id } = await outcome
-    if (sent) {
-      // What was written while it was on its way is the beginning of another message.
-      if (JSON.stringify(readMessage(form)) === JSON.stringify(message)) clear(form)
-      notify({ ...copy.sent, tone: 'success' })
-    } else {
-      notify({ ...copy.failed, tone: 'destructive' })
+    const { id, unsent } = await delivery.outcome
+    // What was written while it was on its way is the beginning of another message.
+    const shown = form.current
+    if (!unsent && shown && isEqual(readMessage(shown), delivery.message)) {
+      shown.reset()
+      draftMemory.clear()
     }
     setSending(false)
-    setUnsent(sent ? null : refused ? 'refused' : 'unsent')
-    if (sent) setReference(await contactReference(id))
+    setUnsent(unsent)
+    if (!unsent) {
+      contactReference(id).then((found) => followed.current === delivery && setReference(found))
+    }
+    return unsent
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was on its way when the form was opened
+  useEffect(() => {
+    if (sender.pending) void follow(sender.pending)
+  }, [])
+
+  async function send() {
+    if (!form.current) return
+    const written = fieldsOf(form.current)
+    const delivery = sender.send(readMessage(form.current))
+    if (!delivery) return
+    const unsent = await follow(delivery)
+    // The form may have been left meanwhile; what is remembered of it must not come back.
+    if (!unsent && isEqual(draftMemory.read()?.fields, written)) draftMemory.clear()
+    notify(unsent ? { ...copy.failed, tone: 'destructive' } : { ...copy.sent, tone: 'success' })
   }
 
   return { sending, unsent, reference, send }
 }
 
-function clear(form: HTMLFormElement) {
-  form.reset()
-  draftMemory.clear()
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -71,7 +71,14 @@ export function MapFrame({
         )}
         {canvas.status === 'failed' ? (
           <MapNotice notice={copy.mapFailed}>
-            <Button variant="quiet" onClick={retry}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                // The button goes: the keyboard stays where the map will be.
+                frame.current?.focus({ preventScroll: true })
+                retry()
+              }}
+            >
               {copy.mapFailed.retry}
             </Button>
           </MapNotice>

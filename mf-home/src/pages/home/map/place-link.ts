@@ -8,13 +8,13 @@ export function linkedPlace(search: string): PlaceId | undefined {
   return places.find(({ id }) => id === named)?.id
 }
 
-/** Reports the place in the page's address: once the page is interactive, and when it changes. */
+/** Reports the place in the page's address: once the page is interactive, and with every link to one. */
 export function useLinkedPlace(onPlace: (id: PlaceId) => void): void {
-  const { search } = useLocation()
+  const location = useLocation()
   useEffect(() => {
-    const id = linkedPlace(search)
+    const id = linkedPlace(location.search)
     if (id) onPlace(id)
-  }, [search, onPlace])
+  }, [location, onPlace])
 }
 
 /** The address of a place, seen from the home page. */

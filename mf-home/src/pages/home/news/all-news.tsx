@@ -1,5 +1,5 @@
 import { useNewsPage } from '@portal/shared/backend'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSampleHeadlines, useToHeadline } from './headline.ts'
 import { NewsList } from './news-list.tsx'
 import { PageButtons } from './page-buttons.tsx'
@@ -9,18 +9,27 @@ const pageSize = 6
 /** Every published news item, page by page, the newest first. */
 export function AllNews() {
   const [page, setPage] = useState(1)
-  const { items, total, status, error, refetch } = useNewsPage({ page, pageSize })
+  const { items, total, status, error, refetch, arriving } = useNewsPage({ page, pageSize })
   const toHeadline = useToHeadline()
   const samples = useSampleHeadlines()
+  const pages = Math.ceil(total / pageSize)
+
+  // Fewer are published than before: no page stands beyond the last.
+  const isBeyond = status === 'loaded' && !arriving && page > Math.max(pages, 1)
+  useEffect(() => {
+    if (isBeyond) setPage(Math.max(pages, 1))
+  }, [isBeyond, pages])
+
   return (
     <>
       <NewsList
         headlines={total > 0 ? items.slice(0, pageSize).map(toHeadline) : samples}
         status={status}
+        arriving={arriving}
         error={error}
         onRetry={refetch}
       />
-      <PageButtons page={page} pages={Math.ceil(total / pageSize)} onChange={setPage} />
+      <PageButtons page={page} pages={pages} arriving={arriving} onChange={setPage} />
     </>
   )
 }

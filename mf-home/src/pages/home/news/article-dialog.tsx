@@ -32,8 +32,9 @@ export function ArticleDialog({
             headline={headline}
             className="mb-5 block aspect-video w-full rounded-card"
           />
-          {paragraphs(headline.text).map((paragraph) => (
-            <p key={paragraph} className="mb-4">
+          {paragraphs(headline.text).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal, and keep their places
+            <p key={index} className="mb-4 whitespace-pre-line">
               {paragraph}
             </p>
           ))}
@@ -44,5 +45,8 @@ export function ArticleDialog({
 }
 
 function paragraphs(text: string): string[] {
-  return [...new Set(text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()))].filter(Boolean)
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
 }

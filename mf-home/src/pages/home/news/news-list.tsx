@@ -9,17 +9,23 @@ import { HeadlineList } from './headline-list.tsx'
 interface NewsListProps {
   headlines: readonly Headline[]
   status: 'loading' | 'loaded' | 'failed'
+  /** Whether others are on their way to take the place of these. */
+  arriving?: boolean
   error: string | null
   onRetry: () => void
 }
 
 /** A list of news in each of its states. */
-export function NewsList({ headlines, status, error, onRetry }: NewsListProps) {
+export function NewsList({ headlines, status, arriving = false, error, onRetry }: NewsListProps) {
   const copy = useCopy({ en, fil })
   return (
     <>
       {status === 'loading' && <Skeletons lines={6} height="min-h-78 sm:min-h-52" />}
-      {status === 'loaded' && <HeadlineList headlines={headlines} />}
+      {status === 'loaded' && (
+        <div aria-busy={arriving} className={arriving ? 'opacity-60' : undefined}>
+          <HeadlineList headlines={headlines} />
+        </div>
+      )}
       <div role="status">
         {status === 'failed' && <LoadFailure title={copy.failed} error={error} onRetry={onRetry} />}
       </div>

@@ -2,7 +2,7 @@ import { feeds } from '@portal/shared/backend'
 import { useCopy, useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigate } from '@portal/shared/router'
 import { municipality } from '@portal/shared/site'
-import { Button, OnRequest, Section } from '@portal/shared/ui'
+import { Button, type KeepScroll, OnRequest, Section } from '@portal/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { news as en } from '../../../../content/en/news.ts'
 import { dataSizes } from '../../../../content/facts/data-sizes.ts'
@@ -14,6 +14,7 @@ import { AllNews } from './all-news.tsx'
 import { LatestHeadlines } from './latest-headlines.tsx'
 
 const anchor = 'news'
+const eventsAnchor = 'events'
 
 /** News and events. A link to `/#news` shows all news, in place of the latest. */
 export default function NewsSection() {
@@ -29,11 +30,20 @@ export default function NewsSection() {
   // After hydration, since the composed document knows no hash.
   useEffect(() => {
     if (location.hash === `#${anchor}`) setShowsAll(true)
+    if (location.hash === `#${eventsAnchor}`) setAsked(true)
   }, [location])
+
+  // Where data is saved, the events were hidden until now, and could not be scrolled to.
+  useEffect(() => {
+    if (asked && window.location.hash === `#${eventsAnchor}`)
+      document.getElementById(eventsAnchor)?.scrollIntoView()
+  }, [asked])
 
   const toggle = () => {
     setShowsAll(!showsAll)
-    if (!showsAll) navigate({ search: location.search, hash: anchor })
+    const kept: KeepScroll = { keepScroll: true }
+    const { search } = location
+    navigate({ search, hash: showsAll ? '' : anchor }, { replace: true, state: kept })
   }
 
   return (

@@ -8,11 +8,13 @@ interface PageButtonsProps {
   /** Counted from 1. */
   page: number
   pages: number
+  /** Whether that page is still on its way. */
+  arriving: boolean
   onChange: (page: number) => void
 }
 
 /** To the pages before and after. A single page needs none. */
-export function PageButtons({ page, pages, onChange }: PageButtonsProps) {
+export function PageButtons({ page, pages, arriving, onChange }: PageButtonsProps) {
   const copy = useCopy({ en, fil })
   if (pages < 2) return null
   return (
@@ -26,7 +28,7 @@ export function PageButtons({ page, pages, onChange }: PageButtonsProps) {
         {copy.previousPage}
       </Button>
       <p role="status" className="text-ink-muted">
-        {copy.page(page, pages)}
+        {arriving ? copy.pageArriving(page) : copy.page(page, pages)}
       </p>
       <Button
         variant="secondary"

@@ -14,6 +14,8 @@ export function usePopupFocus(open: OpenPlace) {
     if (focused.current === open) return
     focused.current = open
     opener.current = document.activeElement
+    // The map may come long after it was asked for: whoever writes meanwhile goes on writing.
+    if (opener.current?.matches('input, select, textarea')) return
     box.current?.focus({ preventScroll: true })
   }, [open])
 
@@ -26,7 +28,7 @@ export function usePopupFocus(open: OpenPlace) {
 }
 
 function isFocusable(element: Element | null): element is HTMLElement {
-  return element instanceof HTMLElement && element.isConnected && element !== document.body
+  return element instanceof HTMLElement && element.isConnected && element.tabIndex >= 0
 }
 
 function markerOf({ id }: OpenPlace, box: Element | null): HTMLElement | null | undefined {
