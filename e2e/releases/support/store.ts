@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkFiles, listFiles } from '../../../platform/release/files.ts'
 import type { RegistryFile } from '../../../platform/release/store.ts'
@@ -38,6 +38,9 @@ export async function createStore(): Promise<TestStore> {
   const store = join(folder, 'store')
   const data = join(folder, 'data')
   await linkFiles(firstRelease.store, store)
+  // The one file that a test may edit in place: linked, it would be every other store's too.
+  rmSync(join(store, 'registry.json'))
+  cpSync(join(firstRelease.store, 'registry.json'), join(store, 'registry.json'))
   cpSync(firstRelease.data, data, { recursive: true })
   const registry = (): RegistryFile =>
     JSON.parse(readFileSync(join(store, 'registry.json'), 'utf8'))
