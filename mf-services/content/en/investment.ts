@@ -70,7 +70,6 @@ export const investment = {
     range: 'Investment range',
     advantages: 'Advantages',
     more: 'Learn More',
-    // Names the button for screen readers; begins with the label above.
     projects: 'Projects that fit',
     sites: 'Where',
     permits: 'Permits to plan for',

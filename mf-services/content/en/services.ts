@@ -28,7 +28,7 @@ export const services = {
   },
 
   apply: {
-    lead: 'Three things to do before you go to the office.',
+    lead: 'Three things to do.',
     getForm: 'Fill in the form',
     getFormText: 'Type in it or print it. It is free.',
     download: 'Download the form',

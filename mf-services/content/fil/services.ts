@@ -29,7 +29,7 @@ export const services = {
   },
 
   apply: {
-    lead: 'Tatlong gagawin bago pumunta sa tanggapan.',
+    lead: 'Tatlong dapat gawin.',
     getForm: 'Sagutan ang form',
     getFormText: 'I-type ang sagot o i-print muna. Libre ito.',
     download: 'I-download ang form',

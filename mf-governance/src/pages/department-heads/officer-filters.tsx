@@ -4,6 +4,9 @@ import type { OfficerFilter } from './officer-filter.ts'
 
 const statuses = ['head', 'oic'] as const
 
+/** Of the search field. */
+export const officerSearchId = 'officer-search'
+
 interface OfficerFiltersProps {
   filter: OfficerFilter
   onChange: (change: Partial<OfficerFilter>) => void
@@ -15,7 +18,7 @@ export function OfficerFilters({ filter, onChange }: OfficerFiltersProps) {
   return (
     <div className="ui-print-hidden hidden gap-4 sm:grid-cols-[minmax(0,1fr)_14rem] [.js_&]:grid">
       <TextField
-        id="officer-search"
+        id={officerSearchId}
         type="search"
         label={list.search}
         hint={list.searchHint}

@@ -1,30 +1,33 @@
-import { useLanguage } from '@portal/shared/i18n'
 import { municipality, telHref } from '@portal/shared/site'
 import { Button, EmptyState } from '@portal/shared/ui'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { offices } from '../../../content/facts/offices.ts'
 import { officials } from '../../../content/facts/officials.ts'
-import { useHeadsCopy } from '../../copy/department-heads.ts'
+import { departmentHeadsCopy, useHeadsCopy } from '../../copy/department-heads.ts'
 import { OfficerCard } from './officer-card.tsx'
 import { everyone, filterOfficers } from './officer-filter.ts'
-import { OfficerFilters } from './officer-filters.tsx'
+import { OfficerFilters, officerSearchId } from './officer-filters.tsx'
+
+/** In both languages: many say “treasurer” in a Filipino sentence, or “amilyar” in an English one. */
+const officers = offices.map((office) => {
+  const words = Object.values(departmentHeadsCopy).flatMap((copy) => {
+    const { position, responsibilities } = copy.offices[office.id]
+    return [position, ...responsibilities]
+  })
+  return { office, words: [officials[office.id], ...Object.values(office.name), ...words] }
+})
 
 /** All officers, and the ways to find one. In the document, everyone is shown. */
 export default function OfficerList() {
   const copy = useHeadsCopy()
-  const { language } = useLanguage()
   const [filter, setFilter] = useState(everyone)
-
-  const officers = useMemo(
-    () =>
-      offices.map((office) => {
-        const { position, responsibilities } = copy.offices[office.id]
-        const words = [officials[office.id], office.name[language], position, ...responsibilities]
-        return { office, words }
-      }),
-    [copy, language],
-  )
   const shown = filterOfficers(officers, filter)
+
+  const reset = () => {
+    setFilter(everyone)
+    // The button that was pressed goes.
+    document.getElementById(officerSearchId)?.focus()
+  }
 
   return (
     <>
@@ -40,7 +43,7 @@ export default function OfficerList() {
           <p className="mb-4">
             {copy.list.noneHint} <a href={telHref(municipality.phone)}>{municipality.phone}</a>
           </p>
-          <Button variant="secondary" onClick={() => setFilter(everyone)}>
+          <Button variant="secondary" onClick={reset}>
             {copy.list.reset}
           </Button>
         </EmptyState>

@@ -82,4 +82,14 @@ it('helps on when nothing matches', async () => {
   expect(shown()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Show all officers' }))
   expect(shown()).toHaveLength(14)
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
+it.each([
+  ['en', 'amilyar', 'treasurer'],
+  ['fil', 'assessor', 'assessor'],
+] as const)('knows the words of both languages, in %s: %s', async (language, word, office) => {
+  renderHeads(language)
+  await userEvent.type(screen.getByRole('searchbox'), word)
+  expect(shown()).toContain(office)
 })

@@ -1,6 +1,6 @@
-import { ButtonLink, Card, CardTitle, Section } from '@portal/shared/ui'
+import { ButtonLink, Card, CardTitle, LastChecked, Section } from '@portal/shared/ui'
 import { type CouncilMember, members } from '../../../content/facts/council.ts'
-import { officials } from '../../../content/facts/officials.ts'
+import { officials, officialsCheck } from '../../../content/facts/officials.ts'
 import { useGovernanceCopy } from '../../copy/governance.ts'
 import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
 import { MemberPortrait } from '../../parts/member-portrait.tsx'
@@ -15,6 +15,7 @@ export default function CouncilPanel() {
           <MemberCard key={member.id} member={member} />
         ))}
       </ul>
+      <LastChecked {...officialsCheck} />
       <SessionTime />
       <ButtonLink to="/governance/sangguniang-bayan" className="mt-8">
         {more}

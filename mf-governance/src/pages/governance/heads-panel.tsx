@@ -1,9 +1,9 @@
 import { usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import { telHref } from '@portal/shared/site'
-import { ButtonLink, Section } from '@portal/shared/ui'
+import { ButtonLink, LastChecked, Section } from '@portal/shared/ui'
 import { offices } from '../../../content/facts/offices.ts'
-import { officials } from '../../../content/facts/officials.ts'
+import { officials, officialsCheck } from '../../../content/facts/officials.ts'
 import { useActionsCopy } from '../../copy/actions.ts'
 import { useHeadsCopy } from '../../copy/department-heads.ts'
 import { useGovernanceCopy } from '../../copy/governance.ts'
@@ -48,6 +48,7 @@ export default function HeadsPanel() {
           </li>
         ))}
       </ul>
+      <LastChecked {...officialsCheck} />
       <ButtonLink to="/governance/department-heads">{more}</ButtonLink>
     </Section>
   )

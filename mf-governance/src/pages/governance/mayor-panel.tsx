@@ -1,5 +1,5 @@
-import { ButtonLink } from '@portal/shared/ui'
-import { officials } from '../../../content/facts/officials.ts'
+import { ButtonLink, LastChecked } from '@portal/shared/ui'
+import { officials, officialsCheck } from '../../../content/facts/officials.ts'
 import { useGovernanceCopy } from '../../copy/governance.ts'
 import { useMayorCopy } from '../../copy/mayor.ts'
 import { MayorActions } from '../../parts/mayor-actions.tsx'
@@ -20,6 +20,7 @@ export default function MayorPanel() {
         <blockquote className="border-gold border-s-4 ps-5 font-display text-2xl">
           {copy.vision.quote}
         </blockquote>
+        <LastChecked {...officialsCheck} />
         <p>{openDoor}</p>
         <MayorActions />
         <ButtonLink to="/governance/mayor" variant="quiet" className="-ml-2.5 justify-self-start">

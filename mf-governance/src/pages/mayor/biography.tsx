@@ -1,4 +1,5 @@
-import { DefinitionList, Section } from '@portal/shared/ui'
+import { DefinitionList, LastChecked, Section } from '@portal/shared/ui'
+import { officialsCheck } from '../../../content/facts/officials.ts'
 import { useMayorCopy } from '../../copy/mayor.ts'
 import { MayorActions } from '../../parts/mayor-actions.tsx'
 import { MayorPicture } from '../../parts/mayor-picture.tsx'
@@ -21,6 +22,7 @@ export default function Biography() {
       <div className="mt-8">
         <DefinitionList items={facts} />
       </div>
+      <LastChecked {...officialsCheck} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
-import { Section } from '@portal/shared/ui'
+import { LastChecked, Section } from '@portal/shared/ui'
 import { members } from '../../../content/facts/council.ts'
-import { officials } from '../../../content/facts/officials.ts'
+import { officials, officialsCheck } from '../../../content/facts/officials.ts'
 import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
 import { MemberPortrait } from '../../parts/member-portrait.tsx'
 import { CommitteeList } from './committee-list.tsx'
@@ -29,6 +29,7 @@ export default function ViceMayor() {
             </div>
           </div>
         ))}
+      <LastChecked {...officialsCheck} />
     </Section>
   )
 }

@@ -108,4 +108,13 @@ describe("the Citizen's Charter", () => {
     expect(marked()).toEqual([])
     vi.unstubAllGlobals()
   })
+
+  it('is the whole page again where a browser prints nothing and does not say so', () => {
+    vi.stubGlobal('print', () => {})
+    render(page())
+    fireEvent.click(button())
+    fireEvent.pointerDown(document.body)
+    expect(marked()).toEqual([])
+    vi.unstubAllGlobals()
+  })
 })

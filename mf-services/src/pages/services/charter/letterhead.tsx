@@ -8,7 +8,7 @@ export function Letterhead({ title }: { title: string }) {
   const copy = useServicesCopy().charter
   const pick = usePick()
   return (
-    <div className="mb-3 flex items-center gap-4 border-line-strong border-b-2 pb-2">
+    <div className="mb-3 hidden items-center gap-4 border-line-strong border-b-2 pb-2 print:flex">
       <Seal className="size-18 flex-none" />
       <div className="grow text-sm">
         <p>
