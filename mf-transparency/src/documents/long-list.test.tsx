@@ -104,6 +104,8 @@ it('says that a part is missing, keeps what is there, and tries again', async ()
   expect(titles()).toHaveLength(12)
   expect(broken).toHaveBeenCalledTimes(1)
   press('Try again')
+  // The button goes with the notice.
+  expect(document.activeElement).toBe(screen.getByRole('status'))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   await waitFor(() => expect(count()).toMatch(/^Showing 24 of the \d+ records/))
 })

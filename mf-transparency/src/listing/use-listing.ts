@@ -24,7 +24,7 @@ export interface Listing<R extends Listed> {
   retry: () => void
   /** Every record that passes the filters, or nothing where they could not be fetched. */
   fetchMatching: () => Promise<readonly R[] | undefined>
-  /** The line that tells how many records are shown; it takes the focus after a reset. */
+  /** The line that tells how many records are shown; it takes the focus of a button that goes. */
   count: RefObject<HTMLParagraphElement | null>
 }
 
@@ -59,11 +59,13 @@ export function useListing<R extends Listed>(records: Records<R>): Listing<R> {
     change,
     reset: () => {
       change({ ...wholeListing, order: view.order })
-      // The button goes away, and would take the focus along.
       count.current?.focus()
     },
     showMore: () => setPages(pages + 1),
-    retry: fetchMissing,
+    retry: () => {
+      fetchMissing()
+      count.current?.focus()
+    },
     fetchMatching: async () => {
       if (here.length === total) return matching
       const all = await fetchMore('all')

@@ -23,6 +23,7 @@ export default function TravelPanel() {
           ))}
         </ul>
         <LastChecked {...nightCheck} />
+        <RatingNote />
       </Section>
       <Section id="restaurants" level={3} title={eat.title} lead={eat.lead}>
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:last:col-span-2">

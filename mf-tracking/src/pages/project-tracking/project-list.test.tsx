@@ -63,6 +63,8 @@ it('offers the way back when nothing matches', () => {
 
   fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
   expect(titles()).toEqual([road, health, watershed])
+  // The button is gone.
+  expect(document.activeElement).toBe(screen.getByText('Showing all 3 projects'))
 })
 
 it('exports the projects that are shown', () => {

@@ -28,7 +28,12 @@ export function ProjectList() {
   const { list } = copy
   const count = useRef<HTMLParagraphElement>(null)
   const shown = projectsInView(projects, view, language)
-  const reset = () => changeView({ ...wholeView, order: view.order })
+
+  function reset() {
+    changeView({ ...wholeView, order: view.order })
+    // The button goes away, and would take the focus along.
+    count.current?.focus()
+  }
 
   function giveStatus(project: Project, status: string) {
     setStatus(project.id, status, copy)
