@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Takes the style sheet out of sonner's script. The shell's own sheet carries it instead: a strict
- * content security policy forbids the `<style>` that the script would insert.
+ * Takes the style sheet out of sonner's script: a strict content security policy forbids the `<style>`
+ * that it would insert. `shared/src/toast/sonner.ts` has the document adopt that sheet instead.
  */
 export function sonnerWithoutStyles(): Plugin {
   return {
