@@ -33,6 +33,7 @@ export interface DocumentParts {
   early: readonly Pinned[]
   /** Text of the import map. */
   importMap: string
+  /** As pixels: Chromium opens an SVG icon as a page of its own, beside the one that comes alive. */
   icon: string
   /** What links to the page show elsewhere. */
   picture: PictureFacts
@@ -61,7 +62,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<script>${inlineScripts.fetchEarly}</script>`,
     headOf(page, parts.picture, page.isStandIn === true || preview !== null),
     `<meta name="theme-color" content="#12301f">`,
-    `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
+    `<link rel="icon" href="${parts.icon}" type="image/png">`,
     `<style>${styles}</style>`,
     `<noscript>${parts.data.styles.map(sheet).join('')}</noscript></head>`,
     `<body><div id="${ids.rootId}" data-late>${parts.markup}</div>`,

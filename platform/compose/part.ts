@@ -153,7 +153,7 @@ async function writePart(
       early,
       importMap: map,
       picture: pictureOf(section),
-      icon: entry.replace(/\/client\/.*/, '/client/favicon.svg'),
+      icon: entry.replace(/\/client\/.*/, '/client/favicon.png'),
       ids: shell,
     })
     const file = join(folder, documentFile(page.path, page.language))
