@@ -1,4 +1,5 @@
 import type { InlineConfig } from 'vite'
+import { leanIcons } from './icons-plugin.ts'
 import { reactEntries, sharedRooms } from './singletons.ts'
 
 /**
@@ -19,6 +20,8 @@ export function serverConfig(
     // Directives for another framework's server fill the log and mean nothing here.
     logLevel: 'error',
     publicDir: false,
+    // What is composed and what brings it to life are the same markup.
+    plugins: [leanIcons()],
     ssr: { noExternal: true },
     build: {
       ssr: true,
