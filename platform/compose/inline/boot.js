@@ -10,9 +10,20 @@
   // Only the shell's own release may be started.
   const createScriptURL = (address) => (address.startsWith('/shell/') ? address : '')
   const policy = window.trustedTypes?.createPolicy('portal#boot', { createScriptURL })
-  const addSheets = () => {
-    for (const href of page.styles.splice(0)) addSheet(href)
+  // Used together, and not before they are here: the page is styled and laid out anew for each that
+  // comes alone. Late, where one hangs.
+  const addSheets = async () => {
+    const sheets = page.styles.splice(0)
+    await Promise.all(sheets.map(fetched))
+    for (const href of sheets) addSheet(href)
   }
+  const fetched = (href) =>
+    new Promise((resolve) => {
+      const link = document.querySelector(`link[href="${href}"]`)
+      Object.assign(link, { media: '', onload: resolve, onerror: resolve })
+      if (performance.getEntriesByName(link.href).length > 0) resolve()
+      setTimeout(resolve, 1000)
+    })
   // A sheet that failed is asked for again, less and less often, here or by the shell.
   const addSheet = (href, pause = 1000) => {
     if (document.querySelector(`link[href="${href}"][rel=stylesheet]`)) return

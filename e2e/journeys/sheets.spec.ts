@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/portal.ts'
+
+/** Holds back the section's sheet until it is told to let it through. */
+async function holdBack(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const told = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('/sections/**/*.css', async (route) => {
+    await told
+    await route.continue()
+  })
+  return letThrough
+}
+
+function untilShellSheetCame(page: Page) {
+  return page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/shell\/.*\.css$/.test(name)),
+  )
+}
+
+test('the sheets of a page are used together', async ({ page }) => {
+  // However slow the machine is, nobody loses patience here.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const patient = (work: () => void, time = 0) => setTimeout(work, time === 1000 ? 60_000 : time)
+    Object.assign(window, { setTimeout: patient })
+  })
+  const letThrough = await holdBack(page)
+  await page.goto('/tourism', { waitUntil: 'commit' })
+  await untilShellSheetCame(page)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  const used = page.locator('link[rel=stylesheet]')
+  await expect(used).toHaveCount(0)
+  letThrough()
+  await expect(used).toHaveCount(2)
+})
+
+test('a sheet that hangs does not keep the other from being used', async ({ page }) => {
+  const letThrough = await holdBack(page)
+  await page.goto('/tourism', { waitUntil: 'commit' })
+  await untilShellSheetCame(page)
+  const used = page.locator('link[rel=stylesheet][href^="/shell/"]')
+  await expect(used).toHaveJSProperty('sheet.disabled', false)
+  letThrough()
+})
