@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/portal.ts'
+import { expect, test, waitUntilWhole } from '../support/portal.ts'
 
 /** Holds back the section's sheet until it is told to let it through. */
 async function holdBack(page: Page): Promise<() => void> {
@@ -27,6 +27,8 @@ test('the sheets of a page are used together', async ({ page }) => {
     const patient = (work: () => void, time = 0) => setTimeout(work, time === 1000 ? 60_000 : time)
     Object.assign(window, { setTimeout: patient })
   })
+  // Nor does the shell, which adds what it misses.
+  await page.route('**/*.js', () => {})
   const letThrough = await holdBack(page)
   await page.goto('/tourism', { waitUntil: 'commit' })
   await untilShellSheetCame(page)
@@ -44,4 +46,18 @@ test('a sheet that hangs does not keep the other from being used', async ({ page
   const used = page.locator('link[rel=stylesheet][href^="/shell/"]')
   await expect(used).toHaveJSProperty('sheet.disabled', false)
   letThrough()
+})
+
+test('a place in a page is found, however late the sheets come', async ({ page }) => {
+  const letThrough = await holdBack(page)
+  await page.goto('/services#forms', { waitUntil: 'commit' })
+  await untilShellSheetCame(page)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  letThrough()
+  await waitUntilWhole(page)
+  const place = page.locator('#forms')
+  await expect(place).toBeInViewport()
+  const top = await place.evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top).toBeLessThan(300)
 })

@@ -11,16 +11,19 @@
   const createScriptURL = (address) => (address.startsWith('/shell/') ? address : '')
   const policy = window.trustedTypes?.createPolicy('portal#boot', { createScriptURL })
   // Used together, and not before they are here: the page is styled and laid out anew for each that
-  // comes alone. Late, where one hangs.
+  // comes alone. Late, where one hangs. At once where an anchor is looked for: what it leads to lies
+  // elsewhere without them, and the browser finds it as long as it loads.
   const addSheets = async () => {
     const sheets = page.styles.splice(0)
-    await Promise.all(sheets.map(fetched))
+    if (!location.hash) await Promise.all(sheets.map(fetched))
     for (const href of sheets) addSheet(href)
   }
   const fetched = (href) =>
     new Promise((resolve) => {
       const link = document.querySelector(`link[href="${href}"]`)
-      Object.assign(link, { media: '', onload: resolve, onerror: resolve })
+      Object.assign(link, { onload: resolve, onerror: resolve })
+      // What is being fetched already would be fetched once more.
+      if (link.media) link.media = ''
       if (performance.getEntriesByName(link.href).length > 0) resolve()
       setTimeout(resolve, 1000)
     })
@@ -101,7 +104,6 @@
       late.setAttribute('data-tapped', key)
   }
   const hearInput = ({ target }) => target.form?.removeAttribute('data-tapped')
-  // What an anchor leads to lies elsewhere without them; the browser finds it as long as it loads.
   if (location.hash) addSheets()
   // A page that opens in a tab behind is not painted. Otherwise not within the load itself: the browser
   // lays the page out both before and after it, and would do so for the sheets in the same breath.

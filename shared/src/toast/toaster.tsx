@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 import type { Toaster as Area } from 'sonner'
 import { type Bilingual, useLanguage } from '../i18n/index.ts'
 import { loadSonner } from './load-sonner.ts'
@@ -24,7 +24,7 @@ export function Toaster() {
   }, [])
   return (
     Sonner && (
-      <div onPointerUpCapture={dismissSwiped}>
+      <div onPointerUpCapture={dismissSwiped} onBlurCapture={foldWhenLeft}>
         <Sonner
           position="bottom-right"
           visibleToasts={3}
@@ -48,4 +48,14 @@ function dismissSwiped({ target }: PointerEvent) {
     Math.abs(Number.parseFloat(notice.style.getPropertyValue(`--swipe-amount-${axis}`))),
   )
   if (Math.max(...moved) >= swipe) notice.querySelector<HTMLElement>('[data-close-button]')?.click()
+}
+
+/**
+ * The area that Alt+T opened stays open, with all notices in it, until the pointer leaves it or a drag
+ * ends in it: sonner does not ask where the focus went.
+ */
+function foldWhenLeft({ target, relatedTarget }: FocusEvent) {
+  const area = target.closest('[data-sonner-toaster]')
+  if (area?.contains(relatedTarget) === false)
+    area.dispatchEvent(new Event('dragend', { bubbles: true }))
 }

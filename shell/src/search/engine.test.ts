@@ -46,3 +46,14 @@ test('small words alone are searched for, and what is nowhere is not found', () 
   expect(find('zzzz')).toEqual([])
   expect(find('?!')).toEqual([])
 })
+
+test('two results that a visitor could not tell apart are one', () => {
+  const twin = { kind: 'service', title: 'Negosyo', text: 'Ang permiso.' } as const
+  const findTwins = createEngine([
+    { to: '/services', title: 'Mga Serbisyo', text: '' },
+    { ...twin, to: '/services#business' },
+    { ...twin, to: '/services#charter-business' },
+    { ...twin, to: '/services#fee', text: 'Ang bayad sa permiso.' },
+  ])
+  expect(findTwins('permiso').map(({ to }) => to)).toEqual(['/services#business', '/services#fee'])
+})

@@ -75,14 +75,19 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
-    const found = new Map<string, Hit>()
+    const found: Hit[] = []
     for (const { to, kind = 'page', title, text, terms } of ranking) {
-      if (found.size === mostHits) break
-      // Several things can stand at one anchor: the best of them speaks for it.
-      if (found.has(to)) continue
+      if (found.length === mostHits) break
       const passage = passageOf(text, new Set(terms))
-      found.set(to, { to, kind, title, page: pageOf(to) || null, passage })
+      const hit = { to, kind, title, page: pageOf(to) || null, passage }
+      // Several things can stand at one anchor, and two look alike: the best of them speaks for all.
+      if (!found.some((better) => better.to === to || looksLike(better, hit))) found.push(hit)
     }
-    return [...found.values()]
+    return found
   }
+}
+
+/** Whether a visitor could not tell the one from the other. */
+function looksLike({ to: _, ...one }: Hit, { to: __, ...other }: Hit): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

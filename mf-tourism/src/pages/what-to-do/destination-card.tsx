@@ -40,7 +40,7 @@ export function DestinationCard({ destination }: { destination: (typeof destinat
       <Rating value={rating} />
       <p className="text-lg">{description}</p>
       <FactList wide items={facts} />
-      <div>
+      <div className="self-stretch">
         <MapLink place={place} name={name} />
       </div>
     </SceneCard>
