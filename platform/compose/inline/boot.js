@@ -23,7 +23,7 @@
       const link = document.querySelector(`link[href="${href}"]`)
       Object.assign(link, { onload: resolve, onerror: resolve })
       // What is being fetched already would be fetched once more.
-      if (link.media) link.media = ''
+      link.media &&= ''
       if (performance.getEntriesByName(link.href).length > 0) resolve()
       setTimeout(resolve, 1000)
     })
