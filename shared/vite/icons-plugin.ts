@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { type IconNode, pathsOf } from './icon-paths.ts'
 import { root } from './workspace.ts'
@@ -16,7 +17,7 @@ export function leanIcons(): Plugin {
     load: {
       filter: { id: /\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/ },
       async handler(id) {
-        const { __iconData: data }: { __iconData?: IconData } = await import(id)
+        const { __iconData: data }: { __iconData?: IconData } = await import(pathToFileURL(id).href)
         // Some files only repeat an icon under its former name.
         return data && leanIcon(data)
       },
