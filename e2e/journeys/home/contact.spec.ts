@@ -33,6 +33,28 @@ for (const language of ['en', 'fil'] as const) {
   })
 }
 
+test('the browser asks for what is missing in the language of the portal', async ({ page }) => {
+  await open(page, '/', 'fil')
+  const form = page.locator('#contact form')
+  const said = (name: string) =>
+    form
+      .locator(`[name=${name}]`)
+      .evaluate((field) => (field as HTMLInputElement).validationMessage)
+  const send = form.getByRole('button', { name: 'Ipadala ang mensahe' })
+  await send.click()
+  await expect(form.locator('[name=name]')).toBeFocused()
+  expect(await said('name')).toBe('Pakisagutan ang patlang na ito.')
+  await fill(page)
+  await form.locator('[name=email]').fill('ligaya')
+  expect(await said('name')).toBe('')
+  await send.click()
+  await expect(form.locator('[name=email]')).toBeFocused()
+  expect(await said('email')).toContain('buong email address')
+  await form.locator('[name=email]').fill('ligaya@example.org')
+  await send.click()
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Naipadala ang Mensahe')
+})
+
 test('while sending, the button is disabled and says so; a double click sends once', async ({
   page,
 }) => {

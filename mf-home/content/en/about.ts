@@ -62,7 +62,7 @@ export const about = {
     labels: {
       population: 'Population',
       barangays: 'Barangays',
-      density: 'People per square kilometre',
+      density: 'People per square kilometer',
       literacy: 'Literacy rate',
     },
     facts: [
@@ -112,7 +112,7 @@ export const about = {
       },
       {
         term: 'Elevation',
-        description: 'From about 280 metres at the river to 1,150 metres on the ridge',
+        description: 'From about 280 meters at the river to 1,150 meters on the ridge',
       },
       {
         term: 'Water',
@@ -171,7 +171,7 @@ export const about = {
   },
 
   seal: {
-    title: 'The Seal and its Colours',
+    title: 'The Seal and its Colors',
     lead: 'The seal stands on every ordinance, permit and public building. It may be used only with the consent of the mayor.',
     alt: 'Seal of the municipality: the sun over a green mountain, a spring that waters the terraces, sugar cane and rice',
     colors: {

@@ -19,6 +19,11 @@ export const contact = {
     message: 'Message',
     send: 'Send Message',
     sending: 'Sending...',
+    /** What the browser finds missing or wrong, at the field. */
+    checks: {
+      missing: 'Please fill in this field.',
+      noAddress: 'Please enter a complete e-mail address, such as name@example.com.',
+    },
     privacy: 'We use your details only to answer you.',
     privacyLink: 'Privacy Policy',
     withoutScript: 'This form needs JavaScript. Please call us or write to us:',

@@ -22,6 +22,10 @@ export const contact = {
     message: 'Mensahe',
     send: 'Ipadala ang mensahe',
     sending: 'Ipinapadala...',
+    checks: {
+      missing: 'Pakisagutan ang patlang na ito.',
+      noAddress: 'Pakilagay ang buong email address, gaya ng pangalan@example.com.',
+    },
     privacy: 'Gagamitin lang namin ang inyong detalye para sagutin kayo.',
     privacyLink: 'Patakaran sa Privacy',
     withoutScript: 'Kailangan ng form na ito ang JavaScript. Tumawag o sumulat sa amin:',

@@ -3,6 +3,7 @@ import { telHref } from '@portal/shared/site'
 import { Clock, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { uiCopy } from './copy.ts'
+import { EmailAddress } from './email-address.tsx'
 
 export interface ContactBlockProps {
   office: string
@@ -34,7 +35,9 @@ export function ContactBlock({ office, phone, email, hours }: ContactBlockProps)
               {pick(uiCopy.email)}
             </dt>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`}>
+                <EmailAddress address={email} />
+              </a>
             </dd>
           </div>
         )}

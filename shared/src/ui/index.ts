@@ -14,6 +14,7 @@ export {
   repeatTaps,
   takeEarlyKey,
 } from './early-taps.ts'
+export { EmailAddress } from './email-address.tsx'
 export { EmptyState } from './empty-state.tsx'
 export { FileLink } from './file-link.tsx'
 export { RidgeLine } from './illustrations/ridge-line.tsx'

@@ -1,5 +1,6 @@
 import { usePick } from '@portal/shared/i18n'
 import { officeHours, telHref } from '@portal/shared/site'
+import { EmailAddress } from '@portal/shared/ui'
 import { Clock, type LucideIcon, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Office } from '../../../content/facts/offices.ts'
@@ -15,7 +16,6 @@ export function OfficeContact({ office }: { office: Office }) {
   const actions = useActionsCopy()
   const pick = usePick()
   const name = pick(office.name)
-  const [account, host] = office.email.split('@')
   return (
     <dl className="grid gap-1">
       <Line icon={Phone} term={list.phone}>
@@ -33,8 +33,7 @@ export function OfficeContact({ office }: { office: Office }) {
           aria-label={actions.writeTo(name, office.email)}
           className={link}
         >
-          {account}
-          <wbr />@{host}
+          <EmailAddress address={office.email} />
         </a>
       </Line>
       <Line icon={Clock} term={list.hours}>

@@ -6,6 +6,7 @@ import { Send } from 'lucide-react'
 import { useRef } from 'react'
 import { contact as en } from '../../../../content/en/contact.ts'
 import { contact as fil } from '../../../../content/fil/contact.ts'
+import { checkAnew, explain } from './browser-checks.ts'
 import { SendStatus } from './send-status.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
@@ -29,7 +30,11 @@ export function ContactForm() {
       method="post"
       aria-label={copy.title}
       className="grid gap-5 noscript:hidden sm:grid-cols-2"
-      onInput={keepDraft}
+      onInvalidCapture={(event) => explain(event, copy.checks)}
+      onInput={(event) => {
+        checkAnew(event)
+        keepDraft()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         send()

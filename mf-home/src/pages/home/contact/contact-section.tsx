@@ -1,6 +1,6 @@
 import { useCopy } from '@portal/shared/i18n'
 import { municipality, telHref } from '@portal/shared/site'
-import { Card, CardTitle, Section } from '@portal/shared/ui'
+import { Card, CardTitle, EmailAddress, Section } from '@portal/shared/ui'
 import { contact as en } from '../../../../content/en/contact.ts'
 import { contact as fil } from '../../../../content/fil/contact.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -24,7 +24,7 @@ export default function ContactSection() {
                 {phone}
               </a>
               <a href={`mailto:${email}`} className={link}>
-                {email}
+                <EmailAddress address={email} />
               </a>
             </p>
           </noscript>

@@ -46,7 +46,9 @@ export function fillEmptyFields(form: HTMLFormElement, fields: Record<string, st
 
 export function setField(form: HTMLFormElement, name: string, value: string): void {
   const control = fieldOf(form, name)
-  if (control) control.value = value
+  if (!control) return
+  control.value = value
+  control.setCustomValidity('')
 }
 
 function fieldOf(form: HTMLFormElement, name: string) {

@@ -1,5 +1,6 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
 import { municipality, officeHours, telHref } from '@portal/shared/site'
+import { EmailAddress } from '@portal/shared/ui'
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contact as en } from '../../../../content/en/contact.ts'
@@ -25,7 +26,7 @@ export function OfficeCard() {
         </Row>
         <Row icon={Mail} term={copy.email}>
           <a href={`mailto:${municipality.email}`} className={link}>
-            {municipality.email}
+            <EmailAddress address={municipality.email} />
           </a>
         </Row>
         <Row icon={Clock} term={copy.hours}>
