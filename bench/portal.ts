@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type RunningPortal, startPortal } from '../e2e/releases/support/running-portal.ts'
-import { root } from '../shared/vite/index.ts'
+import { root } from '../shared/vite/workspace.ts'
 
 /** Where the portal that is measured keeps its releases and data, apart from a developer's own. */
 export const benchFolder = join(root, '.data/bench')

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { OperatorError } from '../platform/operator-error.ts'
-import { root } from '../shared/vite/index.ts'
+import { root } from '../shared/vite/workspace.ts'
 
 const folder = join(root, 'bench')
 const run = promisify(execFile)

@@ -7,6 +7,8 @@ const { launchOptions } = baseConfig.use
 export default defineConfig({
   ...baseConfig,
   testDir: 'faults',
+  // They mostly wait for what hangs or is late.
+  workers: 3,
   globalSetup: './faults/support/global-setup.ts',
   globalTeardown: './faults/support/write-table.ts',
   // One test tries a fault in all sections, and may wait for what hangs in each.

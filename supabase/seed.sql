@@ -54,7 +54,7 @@ Kung may emergency, tumawag sa 911. Nasa unang pahina ng portal na ito at sa baw
   'published', pg_temp.day(-9), 'Awards', '2 min read',
   'Municipality receives good local governance award',
   'Ginawaran ang bayan sa mabuting pamamahala',
-  'The award recognises open books, prepared communities and services that keep their promised time.',
+  'The award recognizes open books, prepared communities and services that keep their promised time.',
   'Kinilala ng parangal ang bukas na pananalapi, handang mga pamayanan, at mga serbisyong tumutupad sa takdang oras.',
   'The municipality has received a good local governance award for its performance in financial administration, disaster preparedness, social protection, health, education, business-friendliness, safety and environmental management.
 
@@ -206,7 +206,7 @@ Isang mahabang tunog ng sirena ng barangay: maghanda. Sunod-sunod na maiikling t
   'Nagtuturo sa mga paaralan ang mga manghahabi at mananalaysay',
   'Living traditions enter the timetable: master weavers and elders spend one afternoon a week with the pupils.',
   'Nasa iskedyul na ang buhay na tradisyon: isang hapon bawat linggo, kasama ng mga mag-aaral ang mga batikang manghahabi at nakatatanda.',
-  'Six master weavers and four storytellers now teach in the public elementary schools, one afternoon each week. Pupils learn patterns and their meaning, plants that give colour, and stories of the mountain in Binukid.
+  'Six master weavers and four storytellers now teach in the public elementary schools, one afternoon each week. Pupils learn patterns and their meaning, plants that give color, and stories of the mountain in Binukid.
 
 The municipality pays the teachers of tradition a daily honorarium. The works of the pupils will be shown in the plaza during the town fiesta.',
   'Anim na batikang manghahabi at apat na mananalaysay ang nagtuturo na sa mga pampublikong elementarya, isang hapon bawat linggo. Natututuhan ng mga mag-aaral ang mga disenyo at kahulugan nito, ang mga halamang pinagkukunan ng kulay, at ang mga kuwento ng bundok sa Binukid.

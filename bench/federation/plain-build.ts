@@ -5,13 +5,8 @@ import { integrityOfScripts } from '../../platform/release/build-section.ts'
 import { precompress } from '../../platform/release/files.ts'
 import { keyOf, staticClosure, takeManifest } from '../../platform/release/module-graph.ts'
 import { pageSources, readSection } from '../../platform/release/section-pages.ts'
-import {
-  buildTimeData,
-  root,
-  sectionFolder,
-  sectionIds,
-  shellConfig,
-} from '../../shared/vite/index.ts'
+import { buildTimeData, shellConfig } from '../../shared/vite/index.ts'
+import { root, sectionFolder, sectionIds } from '../../shared/vite/workspace.ts'
 import { benchFolder } from '../portal.ts'
 
 export interface PlainBuild {

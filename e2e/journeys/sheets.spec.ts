@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilWhole } from '../support/portal.ts'
+import { areUsed } from '../support/sheets.ts'
 
 /** Holds back the section's sheet until it is told to let it through. */
 async function holdBack(page: Page): Promise<() => void> {
@@ -43,8 +44,8 @@ test('a sheet that hangs does not keep the other from being used', async ({ page
   const letThrough = await holdBack(page)
   await page.goto('/tourism', { waitUntil: 'commit' })
   await untilShellSheetCame(page)
-  const used = page.locator('link[rel=stylesheet][href^="/shell/"]')
-  await expect(used).toHaveJSProperty('sheet.disabled', false)
+  const links = page.locator('link[rel=stylesheet][href^="/shell/"]')
+  await expect.poll(() => areUsed(links)).toEqual([true])
   letThrough()
 })
 

@@ -1,4 +1,4 @@
-import { ports } from '../../shared/vite/index.ts'
+import { ports } from '../../shared/vite/ports.ts'
 
 /** The servers under test run apart from those of a developer at work, and of another checkout. */
 const port = Number(process.env['PORTAL_TEST_PORT'] || 4273)

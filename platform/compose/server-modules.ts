@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Section } from '@portal/shared/section'
 import type * as ShellServer from '../../shell/src/server.tsx'
-import { roomFile } from '../release/build-shell.ts'
-import type { Releases } from '../release/release.ts'
+import { type Releases, roomFile } from '../release/release.ts'
 
 export type ShellModule = typeof ShellServer
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Directory, ListedSection, Registry, Section } from '@portal/shared/section'
 import type { ViteDevServer } from 'vite'
-import { sectionFolder, sectionPort } from '../../shared/vite/index.ts'
+import { sectionFolder, sectionPort } from '../../shared/vite/workspace.ts'
 import { browserRelease, listed } from '../compose/directory.ts'
 import { readRegistry, readSectionRelease } from '../release/store.ts'
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import concurrently from 'concurrently'
-import { ports, root, sectionFolder, sectionIds, sectionPort } from '../../shared/vite/index.ts'
+import { ports } from '../../shared/vite/ports.ts'
+import { root, sectionFolder, sectionIds, sectionPort } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
 import { readRegistry } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'

@@ -3,14 +3,9 @@ import { join, resolve } from 'node:path'
 import { hotlinesSheet } from '@portal/shared/site'
 import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
-import {
-  ports,
-  root,
-  sectionFolder,
-  sectionIds,
-  shellConfig,
-  shellFolder,
-} from '../../shared/vite/index.ts'
+import { shellConfig } from '../../shared/vite/index.ts'
+import { ports } from '../../shared/vite/ports.ts'
+import { root, sectionFolder, sectionIds, shellFolder } from '../../shared/vite/workspace.ts'
 import { inlineScripts } from '../compose/inline-scripts.ts'
 import { json } from '../compose/markup-text.ts'
 import { outboundHtml, outboundPath, outboundPolicy } from '../compose/outbound.ts'

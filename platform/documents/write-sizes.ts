@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../shared/vite/index.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import type { DocumentFile } from './build-documents.ts'
 import { documentsModule } from './read-documents.ts'
 

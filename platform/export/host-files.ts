@@ -1,4 +1,4 @@
-import { ports } from '../../shared/vite/index.ts'
+import { ports } from '../../shared/vite/ports.ts'
 import { outboundPath } from '../compose/outbound.ts'
 import {
   framedHeaders,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from '../../shared/vite/index.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import { findFactChecks, formatFactChecks } from './fact-checks.ts'
 import { sourceFiles } from './source-files.ts'
 

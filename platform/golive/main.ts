@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../shared/vite/index.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import { findFactChecks, formatFactChecks } from './fact-checks.ts'
 import { findPlaceholders, formatPlaceholders } from './placeholders.ts'
 import { sourceFiles } from './source-files.ts'

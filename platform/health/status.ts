@@ -1,4 +1,4 @@
-import { ports } from '../../shared/vite/index.ts'
+import { ports } from '../../shared/vite/ports.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 import type { Health } from './health.ts'

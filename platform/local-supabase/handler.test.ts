@@ -9,6 +9,9 @@ const secret = new TextEncoder().encode('0'.repeat(64))
 const news = { name: 'news', columns: new Map([['id', { name: 'id', type: 'uuid' }]]) }
 const catalog: Catalog = { tables: new Map([['news', news]]), functions: new Map() }
 
+/** A busy machine takes its time for two hundred connections; in milliseconds. */
+const patience = 10_000
+
 /** As many as may wait for the database at once. */
 const longestQueue = 200
 
@@ -60,7 +63,7 @@ const read = () =>
 
 it('tells whoever comes when too many wait, and answers the others and the next', async () => {
   const waiting = Array.from({ length: longestQueue }, read)
-  await vi.waitFor(() => expect(begun).toBe(longestQueue))
+  await vi.waitFor(() => expect(begun).toBe(longestQueue), patience)
   const refused = await read()
   expect(refused.status).toBe(503)
   expect(await refused.json()).toMatchObject({ code: 'PGRST003' })
@@ -72,7 +75,7 @@ it('tells whoever comes when too many wait, and answers the others and the next'
 
 it('refuses new requests once it ends, and answers those under way', async () => {
   const underWay = read()
-  await vi.waitFor(() => expect(begun).toBe(1))
+  await vi.waitFor(() => expect(begun).toBe(1), patience)
   const ended = handler.drain()
   expect((await read()).status).toBe(503)
   release()

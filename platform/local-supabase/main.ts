@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
-import { ports, root } from '../../shared/vite/index.ts'
+import { ports } from '../../shared/vite/ports.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import { runCommand } from '../run-command.ts'
 import { listen, portOf } from '../serve/listen.ts'
 import { openLocalSupabase } from './index.ts'

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { ports, root } from '../../shared/vite/index.ts'
+import { ports } from '../../shared/vite/ports.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import { runCommand } from '../run-command.ts'
 import { recentMessages } from './recent-messages.ts'
 

@@ -1,7 +1,7 @@
 import '../production.ts'
 
 import { parseArgs } from 'node:util'
-import { ports } from '../../shared/vite/index.ts'
+import { ports } from '../../shared/vite/ports.ts'
 import { OperatorError } from '../operator-error.ts'
 import { candidateOf, checkIds } from '../release/candidates.ts'
 import { stage } from '../release/land.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { jwtVerify, SignJWT } from 'jose'
-import { root } from '../../shared/vite/index.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
 import { isSafeName } from '../release/store.ts'
 

@@ -4,24 +4,18 @@ import { contractVersion } from '@portal/shared/section'
 import { build } from 'vite'
 import {
   reactEntries,
-  root,
   serverConfig,
   sharedRooms,
-  shellFolder,
   singletons,
   stylesConfig,
 } from '../../shared/vite/index.ts'
+import { root, shellFolder } from '../../shared/vite/workspace.ts'
 import { integrityOfScripts, moveStyles, releasedPages, settle } from './build-section.ts'
 import { precompress, sentBytes } from './files.ts'
 import { keyOf, staticClosure, takeManifest } from './module-graph.ts'
-import { factsFile, type ShellReleaseFacts } from './release.ts'
+import { factsFile, roomFile, type ShellReleaseFacts } from './release.ts'
 import { readSection } from './section-pages.ts'
 import { releasePath } from './store.ts'
-
-/** Name of a room's file in the shell's server build: `@portal/shared/ui` is `shared/ui.mjs`. */
-export function roomFile(room: string): string {
-  return `${room.replace('@portal/', '')}.mjs`
-}
 
 /**
  * Builds the shell's release. Its server build also carries the rooms of `shared`, so

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, sectionIds } from '../../shared/vite/index.ts'
+import { root, sectionIds } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
-import { buildSection } from './build-section.ts'
-import { buildShell } from './build-shell.ts'
 import { checkTypes } from './check-types.ts'
 import { factsFile } from './release.ts'
 import { sourceVersion } from './source-version.ts'
@@ -42,9 +40,14 @@ export async function candidateOf(id: string): Promise<Candidate> {
   if (!existsSync(join(folder, factsFile))) {
     const start = performance.now()
     await checkTypes(id)
-    if (id === shellId) await buildShell(version, folder)
-    else await buildSection(id, version, folder)
+    await build(id, version, folder)
     console.log(`built ${id} ${version} in ${Math.round(performance.now() - start)} ms`)
   }
   return { id, version, folder }
+}
+
+/** The build tools are loaded where something is built: that alone takes longer than to start. */
+async function build(id: string, version: string, folder: string): Promise<void> {
+  if (id === shellId) await (await import('./build-shell.ts')).buildShell(version, folder)
+  else await (await import('./build-section.ts')).buildSection(id, version, folder)
 }

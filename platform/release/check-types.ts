@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { root, sectionFolder, shellFolder } from '../../shared/vite/index.ts'
+import { root, sectionFolder, shellFolder } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
 import { shellId } from './store.ts'
 

@@ -1,7 +1,7 @@
 import '../production.ts'
 
 import { resolve } from 'node:path'
-import { root } from '../../shared/vite/index.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import { localAnonKey } from '../local-supabase/index.ts'
 import { runCommand } from '../run-command.ts'
 import { releaseCheckout } from './checkout.ts'

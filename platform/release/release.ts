@@ -67,3 +67,8 @@ export const factsFile = 'release.json'
 
 /** The folder of a section's published documents, in the release's folder. */
 export const documentsFolder = 'documents'
+
+/** Name of a room's file in the shell's server build: `@portal/shared/ui` is `shared/ui.mjs`. */
+export function roomFile(room: string): string {
+  return `${room.replace('@portal/', '')}.mjs`
+}

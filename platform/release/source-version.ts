@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/vite/index.ts'
+import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/vite/workspace.ts'
 
 /**
  * The version of what stands in the checkout: the package's own, and a digest of all that the build

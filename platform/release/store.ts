@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { root } from '../../shared/vite/index.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import type { Settings } from '../compose/document.ts'
 import { OperatorError } from '../operator-error.ts'
 import {

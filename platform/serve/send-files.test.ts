@@ -42,7 +42,7 @@ test('a file is closed when its visitor goes away halfway', async () => {
     })
   }
   expect(opened).toHaveLength(5)
-  await vi.waitFor(() => expect(opened.filter(({ closed }) => !closed)).toEqual([]))
+  await vi.waitFor(() => expect(opened.filter(({ closed }) => !closed)).toEqual([]), 10_000)
 })
 
 test('a file that goes away before it is opened breaks off its own answer, and nothing else', async () => {

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, expect, it } from 'vitest'
 import { contentPolicy } from '../compose/security-headers.ts'
 import { OperatorError } from '../operator-error.ts'
-import { mapSettings } from './settings.ts'
+import { listen } from './listen.ts'
+import { checkHostedSupabase, hostedSupabase, mapSettings } from './settings.ts'
 
 const ownData = { supabaseUrl: '', supabaseAnonKey: 'key' }
 
@@ -32,4 +34,48 @@ it.each([
   'https://{z}{x}{y}:port/',
 ])('tiles at %s are refused', (tiles) => {
   expect(() => mapSettings({ PORTAL_MAP_TILE_URL: tiles })).toThrow(OperatorError)
+})
+
+it.each([
+  [
+    'half of the settings',
+    { PORTAL_SUPABASE_URL: 'https://x.example' },
+    /belong together: set both/,
+  ],
+  [
+    'an address that is none',
+    { PORTAL_SUPABASE_URL: 'x', PORTAL_SUPABASE_ANON_KEY: 'key' },
+    /is not a web address: “x”/,
+  ],
+])('a hosted project with %s is told', (_name, environment, message) => {
+  expect(() => hostedSupabase(environment)).toThrow(message)
+})
+
+let project: Server | undefined
+afterEach(() => {
+  project?.close()
+  project = undefined
+})
+
+/** Asks a hosted project that answers like this. */
+async function check(answer: RequestListener) {
+  project = createServer(answer)
+  const supabaseUrl = `http://127.0.0.1:${await listen(project, 0)}`
+  await checkHostedSupabase({ supabaseUrl, supabaseAnonKey: 'key' })
+}
+
+it('a hosted project that lists its news is taken', async () => {
+  await check((_request, response) => response.end('[]'))
+})
+
+it('a hosted project that refuses the key is told with its status', async () => {
+  const refused = check((_request, response) => response.writeHead(401).end())
+  await expect(refused).rejects.toThrow(
+    /refused the request for news with status 401\. Check PORTAL_SUPABASE_ANON_KEY/,
+  )
+})
+
+it('another server in the place of a hosted project is told', async () => {
+  const other = check((_request, response) => response.end('<h1>Welcome</h1>'))
+  await expect(other).rejects.toThrow(/^What answers at \S+ is no Supabase project: /)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../shared/vite/index.ts'
+import { root } from '../../shared/vite/workspace.ts'
 
 /** One package as the lockfile knows it. */
 export interface LockedPackage {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readPackageJson, root } from '../../shared/vite/index.ts'
+import { readPackageJson, root } from '../../shared/vite/workspace.ts'
 import { licenceTable } from './licences.ts'
 import { lockedPackages } from './lockfile.ts'
 

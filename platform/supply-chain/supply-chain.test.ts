@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../shared/vite/index.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import { isAllowed, licenceOf } from './licences.ts'
 import { type LockedPackage, lockedPackages } from './lockfile.ts'
 import { type Bill, billPath, licencesPath, licencesText } from './papers.ts'

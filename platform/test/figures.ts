@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../shared/vite/index.ts'
+import { root } from '../../shared/vite/workspace.ts'
 
 /** The parts of a page of `docs` that tests write, by the tests' subject. */
 export type Subject =

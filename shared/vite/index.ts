@@ -1,5 +1,4 @@
 export { buildTimeData } from './data-plugin.ts'
-export { ports } from './ports.ts'
 export { sectionConfig } from './section-config.ts'
 export { serverConfig } from './server-config.ts'
 export { shellConfig } from './shell-config.ts'
@@ -11,11 +10,3 @@ export {
   usedSingletons,
 } from './singletons.ts'
 export { stylesConfig } from './styles-config.ts'
-export {
-  readPackageJson,
-  root,
-  sectionFolder,
-  sectionIds,
-  sectionPort,
-  shellFolder,
-} from './workspace.ts'

@@ -71,7 +71,7 @@ describe('the list', () => {
     choose('Kind', 'budget')
     fireEvent.click(screen.getByRole('button', { name: /^CSV/ }))
     fireEvent.click(screen.getByRole('button', { name: /^JSON/ }))
-    await vi.waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2), 10_000)
     const [csv, json] = vi.mocked(saveFile).mock.calls
     expect(csv?.[1]).toBe('full-disclosure.csv')
     expect(csv?.[0].split('\r\n')).toHaveLength(3)

@@ -82,7 +82,7 @@ it('saves bids with their budgets as numbers and their deadlines as moments', as
   show()
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'KLN-2026-I-021' } })
   fireEvent.click(screen.getByRole('button', { name: /^JSON/ }))
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled())
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled(), 10_000)
   const { records } = JSON.parse(vi.mocked(saveFile).mock.calls[0]?.[0] ?? '{}')
   expect(records).toMatchObject([
     { reference: 'KLN-2026-I-021', budget: 14_850_000, deadline: '2026-12-01T10:00+08:00' },
