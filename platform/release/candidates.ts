@@ -46,7 +46,7 @@ export async function candidateOf(id: string): Promise<Candidate> {
   return { id, version, folder }
 }
 
-/** The build tools are loaded where something is built: that alone takes longer than to start. */
+/** Loads the build tools only where something is to be built: every start would wait for them. */
 async function build(id: string, version: string, folder: string): Promise<void> {
   if (id === shellId) await (await import('./build-shell.ts')).buildShell(version, folder)
   else await (await import('./build-section.ts')).buildSection(id, version, folder)
