@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { OperatorError } from '../operator-error.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
 vi.stubEnv('PORTAL_STORE', folder)
@@ -42,6 +43,7 @@ test.each([
   ],
 ])('a malformed registry (%s) is told, and kept as it is', async (_name, text) => {
   writeFileSync(registryPath, text)
+  await expect(readRegistry()).rejects.toThrow(OperatorError)
   await expect(readRegistry()).rejects.toThrow(/^The registry \S+registry\.json is malformed\. /)
   expect(readFileSync(registryPath, 'utf8')).toBe(text)
 })

@@ -49,7 +49,7 @@ function start(
 }
 
 /** A store in which everything counts as released, so that nothing is built. */
-function storeWith(registry: unknown) {
+function storeWith(registry: string) {
   const store = join(folder, 'store')
   for (const id of ['shell', ...sectionIds()]) {
     const version = sourceVersion(id)
@@ -57,10 +57,7 @@ function storeWith(registry: unknown) {
     mkdirSync(place, { recursive: true })
     writeFileSync(join(place, 'release.json'), JSON.stringify({ version }))
   }
-  writeFileSync(
-    join(store, 'registry.json'),
-    typeof registry === 'string' ? registry : JSON.stringify(registry),
-  )
+  writeFileSync(join(store, 'registry.json'), registry)
 }
 
 test.each([
@@ -116,7 +113,7 @@ test('a malformed registry is told, and kept as it is', async () => {
 })
 
 test('a release that the registry names and the store lacks is told', async () => {
-  storeWith(registry)
+  storeWith(JSON.stringify(registry))
   const { code, error } = await start({})
   expect(error).toMatch(/^error: Release 1\.0\.0-gone of library is missing or damaged in [^\n]+$/)
   expect(code).toBe(1)

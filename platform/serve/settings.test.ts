@@ -33,7 +33,9 @@ it.each([
   '//tiles.example/{z}/{x}/{y}.png',
   'https://{z}{x}{y}:port/',
 ])('tiles at %s are refused', (tiles) => {
-  expect(() => mapSettings({ PORTAL_MAP_TILE_URL: tiles })).toThrow(OperatorError)
+  const read = () => mapSettings({ PORTAL_MAP_TILE_URL: tiles })
+  expect(read).toThrow(OperatorError)
+  expect(read).toThrow(`PORTAL_MAP_TILE_URL is not an address of map tiles: “${tiles}”`)
 })
 
 it.each([
@@ -48,7 +50,9 @@ it.each([
     /is not a web address: “x”/,
   ],
 ])('a hosted project with %s is told', (_name, environment, message) => {
-  expect(() => hostedSupabase(environment)).toThrow(message)
+  const read = () => hostedSupabase(environment)
+  expect(read).toThrow(OperatorError)
+  expect(read).toThrow(message)
 })
 
 let project: Server | undefined
@@ -70,6 +74,7 @@ it('a hosted project that lists its news is taken', async () => {
 
 it('a hosted project that refuses the key is told with its status', async () => {
   const refused = check((_request, response) => response.writeHead(401).end())
+  await expect(refused).rejects.toThrow(OperatorError)
   await expect(refused).rejects.toThrow(
     /refused the request for news with status 401\. Check PORTAL_SUPABASE_ANON_KEY/,
   )
@@ -77,5 +82,6 @@ it('a hosted project that refuses the key is told with its status', async () => 
 
 it('another server in the place of a hosted project is told', async () => {
   const other = check((_request, response) => response.end('<h1>Welcome</h1>'))
+  await expect(other).rejects.toThrow(OperatorError)
   await expect(other).rejects.toThrow(/^What answers at \S+ is no Supabase project: /)
 })

@@ -48,6 +48,7 @@ export function setField(form: HTMLFormElement, name: string, value: string): vo
   const control = fieldOf(form, name)
   if (!control) return
   control.value = value
+  // What the browser found wrong was wrong with the value before.
   control.setCustomValidity('')
 }
 
