@@ -48,6 +48,7 @@ for (const language of ['en', 'fil'] as const) {
     await send.click()
     await expect(form.locator(':invalid').first()).toBeFocused()
     expect(await said('name')).toBe(checks.missing)
+    await expect.poll(() => page.evaluate(isNameInSight)).toBe(true)
     await fill(page)
     expect(await said('name')).toBe('')
     await field('email').fill('ligaya')
@@ -129,3 +130,10 @@ test('a link fills in office and subject', async ({ page }) => {
   await expect(form.locator('[name=subject]')).toHaveValue('Road repair')
   await expect(form.locator('[name=department] option:checked')).toHaveText('Engineering Office')
 })
+
+/** Runs in the page: whether the label of the first field stands below the header, which stays. */
+function isNameInSight(): boolean {
+  const edge = (selector: string, side: 'top' | 'bottom') =>
+    document.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN
+  return edge('label[for=contact-name]', 'top') >= edge('header', 'bottom')
+}
