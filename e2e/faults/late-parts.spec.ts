@@ -52,7 +52,9 @@ for (const { section, modules } of pages) {
         }).toPass({ timeout: 60_000 })
         await expect(heading(page)).toHaveText(title)
         expect(await wordsOf(page)).toBeGreaterThan(words * 0.9)
-        expect(loads).toHaveLength(1)
+        // Code that ran and is broken stays in the document; after three addresses only another helps.
+        if (broken) expect(loads.length).toBeLessThanOrEqual(2)
+        else expect(loads).toHaveLength(1)
         keepResult({ fault: name, place: section.id, standIn: null })
       })
     })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { releaseOf } from '../support/pages.ts'
 import { waitUntilAlive } from '../support/portal.ts'
 import type { Strike } from './support/fault-proxy.ts'
-import { answerStatus, late } from './support/strikes.ts'
+import { answerStatus, hang, late } from './support/strikes.ts'
 import { expectPage, expectStandIn, heading, retry, type Visit, visit } from './support/visit.ts'
 
 const message = 'The light at the bridge is out.'
@@ -67,5 +67,30 @@ test('what is written into plain text is kept when the page is asked for again',
     await expectPage(page, title)
     await expect(send(page)).toBeEnabled()
     await expect(field(page)).toHaveValue(message)
+  })
+})
+
+test('where every address hangs, asking again loads another document, but not while something is written', async ({
+  browser,
+}) => {
+  await visit(browser, { outage: outage(hang) }, async (met) => {
+    const { page, proxy, loads } = met
+    let failures = 0
+    page.on('console', (message) => {
+      if (message.text().includes('could not be loaded')) failures++
+    })
+    const title = await writeEarly(met)
+    for (const count of [2, 3, 4]) {
+      await retry(page)
+      await expect.poll(() => failures, { timeout: 30_000 }).toBe(count)
+    }
+    proxy.set(null)
+    await expect(field(page)).toHaveValue(message)
+    expect(loads).toHaveLength(1)
+    await field(page).fill('')
+    await retry(page)
+    await expectPage(page, title)
+    await expect(send(page)).toBeEnabled()
+    expect(loads).toHaveLength(2)
   })
 })

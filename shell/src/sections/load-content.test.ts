@@ -2,7 +2,7 @@
 import type { Directory } from '@portal/shared/section'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createContentLoader } from './load-content.ts'
-import { OutdatedDocument } from './releases.ts'
+import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 
 const reloadOnce = vi.hoisted(() => vi.fn(() => true))
 vi.mock('./federation.ts', () => ({ isRefusal: () => false }))
@@ -16,9 +16,12 @@ const outdated = {
   known: () => null,
   prepare: () => {},
 }
-const loader = () => createContentLoader(directory as unknown as Directory, outdated)
+const loader = (releases: ReleaseSource = outdated) =>
+  createContentLoader(directory as unknown as Directory, releases)
 
 beforeEach(() => {
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
   reloadOnce.mockClear()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')))
@@ -34,4 +37,51 @@ test('a page that the visitor has turned away from loads nothing anew', async ()
   history.replaceState(null, '', '/services')
   expect(await loader().load('/tourism')).toMatchObject({ kind: 'unavailable' })
   expect(reloadOnce).not.toHaveBeenCalled()
+})
+
+const failing = { ...outdated, find: () => Promise.reject(new Error('failed')) }
+
+const answerWithDocument = async () => {
+  const data = JSON.stringify({ release: null })
+  return new Response(`<main id="page"></main><script id="portal-page">${data}</script>`)
+}
+
+/** A visitor who presses “Try again” until every address of the section has failed. */
+async function exhausted() {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  history.replaceState(null, '', '/tourism')
+  const content = loader(failing)
+  for (const pressed of [false, true, true]) await content.load('/tourism', { pressed })
+  return { content, reload }
+}
+
+test('a section that has failed at every address loads the document anew when asked again', async () => {
+  const { content, reload } = await exhausted()
+  vi.stubGlobal('fetch', answerWithDocument)
+  expect(reload).not.toHaveBeenCalled()
+  content.load('/tourism', { pressed: true })
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('what the visitor has written into the plain text is not lost to another document', async () => {
+  const { content, reload } = await exhausted()
+  vi.stubGlobal('fetch', answerWithDocument)
+  document.body.innerHTML = '<div id="page"><textarea id="message"></textarea></div>'
+  const field = document.querySelector('textarea') as HTMLTextAreaElement
+  field.value = 'The light at the bridge is out.'
+  const shown = await content.load('/tourism', { shownHtml: document.body.innerHTML })
+  const again = await content.load('/tourism', { pressed: true })
+  expect(again).toEqual({ ...shown, later: expect.anything() })
+  expect(reload).not.toHaveBeenCalled()
+  field.value = ''
+  content.load('/tourism', { pressed: true })
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('a document that cannot be had is not loaded anew, nor one that nobody asked for', async () => {
+  const { content, reload } = await exhausted()
+  expect(await content.load('/tourism', { pressed: true })).toMatchObject({ kind: 'unavailable' })
+  vi.stubGlobal('fetch', answerWithDocument)
+  await content.load('/tourism')
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -1,9 +1,10 @@
 import { type Directory, findPage, normalizePath } from '@portal/shared/section'
+import { earlyInputIn } from '@portal/shared/ui'
 import { readPageData } from '../document/document-data.ts'
 import { offlineContent } from '../offline/offline-content.ts'
 import { notFoundTitle } from '../pages/not-found/title.ts'
 import { whenIdle } from '../when-idle.ts'
-import { composedHtml, fetchDocument } from './composed.ts'
+import { composedHtml, fetchDocument, outletId } from './composed.ts'
 import type { About, Content, ContentLoader } from './content.ts'
 import { createPageLoader, type Parts } from './load-page.ts'
 import { doubtful, within } from './patience.ts'
@@ -33,25 +34,32 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const about = { path, section: found.section.id, title: found.page.title }
       const isComposed = shownHtml !== undefined
       if (isComposed) texts.set(path, shownHtml)
+      const isShown = isComposed || pressed
 
+      const text = textOf(path)
+      const hopeless = pressed && pages.isExhausted(about.section)
+      // What the browser remembers of failures goes with the document. Another one must be there.
+      if (hopeless && (await text.fetch()) && mayLeave(path, isShown)) {
+        reload()
+        return leaving
+      }
       const parts = isComposed || fromTop ? 'first' : 'all'
       const loading = pages.load(about.section, path, parts)
       const page = loading.then((Page) => live(about, Page))
-      const text = textOf(path)
       const doubt = setTimeout(text.fetch, doubtful)
       try {
         return await within(patience.page, page)
       } catch (error) {
         pages.giveUp(about.section, path)
         const leave = pressed ? reload : reloadOnce
-        if (isOutdated(error) && !isComposed && isWanted(path) && leave()) return leaving
+        if (isOutdated(error) && !isComposed && mayLeave(path, isShown) && leave()) return leaving
         console.warn(`Section ${about.section} could not be loaded:`, error)
         // Then the page takes the text's place, and needs all its parts.
         const whole = loading.then(() => pages.load(about.section, path))
         const later = whole.then((Page) => live(about, Page))
         // Nobody waits for it yet.
         later.catch(() => {})
-        return { ...(await standIn(about, text.fetch())), later }
+        return { ...(await standIn(about, text.fetch(), isShown)), later }
       } finally {
         clearTimeout(doubt)
       }
@@ -83,12 +91,18 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
     text: (pathname) => textOf(normalizePath(pathname)).fetch(),
   }
 
-  /** What is shown where a page cannot come alive: its plain text, else a notice that says so. */
-  async function standIn(about: About, asked: Promise<Document | null>) {
+  /**
+   * What is shown where a page cannot come alive: its plain text, else a notice that says so.
+   *
+   * @param isShown - whether the text is on the screen already
+   */
+  async function standIn(about: About, asked: Promise<Document | null>, isShown = false) {
     const fresh = await asked
-    if (fresh && hasMovedOn(about.section, fresh) && isWanted(about.path) && reloadOnce())
-      return leaving
-    const html = (fresh && composedHtml(fresh)) ?? texts.get(about.path)
+    const isOver = fresh && hasMovedOn(about.section, fresh) && mayLeave(about.path, isShown)
+    if (isOver && reloadOnce()) return leaving
+    const known = texts.get(about.path)
+    const written = isShown && isWrittenIn() ? known : undefined
+    const html = written ?? (fresh && composedHtml(fresh)) ?? known
     if (html === undefined) {
       return navigator.onLine
         ? { kind: 'unavailable' as const, ...about }
@@ -122,9 +136,18 @@ function textOf(path: string) {
   }
 }
 
-/** The address is the next page's as soon as it is asked for; the visitor may have gone back since. */
-function isWanted(path: string): boolean {
-  return normalizePath(location.pathname) === path
+/**
+ * Whether the document may load anew for a page. The address is the next page's as soon as it is asked
+ * for; the visitor may have gone back since, or have written into the text that is shown.
+ */
+function mayLeave(path: string, isShown: boolean): boolean {
+  return normalizePath(location.pathname) === path && !(isShown && isWrittenIn())
+}
+
+/** Whether a plain text holds what the visitor has written: newer text, or another document, would not. */
+function isWrittenIn(): boolean {
+  const outlet = document.getElementById(outletId)
+  return outlet !== null && earlyInputIn(outlet).values.size > 0
 }
 
 function isOutdated(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shared/i18n'
 import { PageLocationProvider } from '@portal/shared/router'
 import { Button, FirstScreenFirst, Notice, useHydrated } from '@portal/shared/ui'
-import { memo, type ReactNode, type Ref } from 'react'
+import { memo, type ReactNode, type Ref, useMemo } from 'react'
 import { useFrameCopy } from '../frame/copy.ts'
 import { offlineMark } from '../offline/offline-content.ts'
 import { OfflinePage } from '../offline/offline-page.tsx'
@@ -65,6 +65,9 @@ function Scope({
   children: ReactNode
 }) {
   const section = 'section' in content ? content.section : undefined
+  const html = content.kind === 'composed' ? content.html : null
+  // React writes the same text again for another object, and what the visitor wrote into it is gone.
+  const markup = useMemo(() => ({ __html: trustDocument(html ?? '') }), [html])
   const marks = {
     ...(content.kind === 'offline' && { [offlineMark]: '' }),
     ...(whole && { 'data-whole': '' }),
@@ -86,7 +89,7 @@ function Scope({
       data-section={section}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own document, same origin
-      dangerouslySetInnerHTML={{ __html: trustDocument(content.html) }}
+      dangerouslySetInnerHTML={markup}
     />
   )
 }
