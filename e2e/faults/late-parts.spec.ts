@@ -47,12 +47,12 @@ for (const { section, modules } of pages) {
         const retry = page.getByRole('button', { name: frame.unavailable.retry, exact: true })
         await expect(async () => {
           if (await retry.isVisible()) await retry.click()
-          await expect(page.locator('[data-late]')).toHaveCount(0)
-          await expect(retry).toHaveCount(0)
+          await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 4000 })
+          await expect(retry).toHaveCount(0, { timeout: 4000 })
         }).toPass({ timeout: 60_000 })
         await expect(heading(page)).toHaveText(title)
         expect(await wordsOf(page)).toBeGreaterThan(words * 0.9)
-        // Code that ran and is broken stays in the document; after three addresses only another helps.
+        // Code that ran and is broken stays in the document; after three presses another one is loaded.
         if (broken) expect(loads.length).toBeLessThanOrEqual(2)
         else expect(loads).toHaveLength(1)
         keepResult({ fault: name, place: section.id, standIn: null })

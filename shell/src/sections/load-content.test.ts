@@ -46,12 +46,12 @@ const answerWithDocument = async () => {
   return new Response(`<main id="page"></main><script id="portal-page">${data}</script>`)
 }
 
-/** A visitor who presses “Try again” until every address of the section has failed. */
+/** A visitor who presses “Try again” until it has failed at every address. */
 async function exhausted() {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   history.replaceState(null, '', '/tourism')
   const content = loader(failing)
-  for (const pressed of [false, true, true]) await content.load('/tourism', { pressed })
+  for (const pressed of [false, true, true, true]) await content.load('/tourism', { pressed })
   return { content, reload }
 }
 

@@ -1,4 +1,4 @@
-import { type Directory, findPage, normalizePath } from '@portal/shared/section'
+import { allSpellings, type Directory, findPage, normalizePath } from '@portal/shared/section'
 import { earlyInputIn } from '@portal/shared/ui'
 import { readPageData } from '../document/document-data.ts'
 import { offlineContent } from '../offline/offline-content.ts'
@@ -17,6 +17,9 @@ import { reloadOnce } from './reload-once.ts'
  */
 const patience = { page: 3000, text: 3500 }
 
+/** How often asking again may help: each time under another address, which the browser may remember. */
+const retries = allSpellings('/sections/').length
+
 /** The document is on its way out: nothing is shown any more. */
 const leaving = new Promise<never>(() => {})
 
@@ -25,6 +28,8 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   const pages = createPageLoader(releases)
   /** Plain texts of pages, as far as they are at hand. */
   const texts = new Map<string, string>()
+  /** How often the visitor has asked for each section again. */
+  const presses = new Map<string, number>()
 
   return {
     async load(pathname, { shownHtml, fromTop = false, pressed = false } = {}) {
@@ -37,7 +42,9 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const isShown = isComposed || pressed
 
       const text = textOf(path)
-      const hopeless = pressed && pages.isExhausted(about.section)
+      const asked = presses.get(about.section) ?? 0
+      if (pressed) presses.set(about.section, asked + 1)
+      const hopeless = pressed && asked >= retries
       // What the browser remembers of failures goes with the document. Another one must be there.
       if (hopeless && (await text.fetch()) && mayLeave(path, isShown)) {
         reload()

@@ -102,18 +102,6 @@ test('every failure counts for its own section alone', async () => {
   expect(attempts()).toEqual(['tourism 0', 'tourism 1', 'tourism 2', 'home 0'])
 })
 
-test('a section is exhausted once it has failed at each of its three addresses', async () => {
-  for (let count = 0; count < 3; count++) loadSection.mockRejectedValueOnce(new Error('503'))
-  const pages = createPageLoader(releases)
-  const states = []
-  for (let count = 0; count < 3; count++) {
-    states.push(pages.isExhausted('tourism'))
-    await expect(pages.load('tourism', '/tourism')).rejects.toThrow('503')
-  }
-  expect([...states, pages.isExhausted('tourism')]).toEqual([false, false, false, true])
-  expect(pages.isExhausted('home')).toBe(false)
-})
-
 test('what was given up is asked for anew, and still counts where it arrives first', async () => {
   let arrive = (_: Section) => {}
   const hung = new Promise<Section>((resolve) => {

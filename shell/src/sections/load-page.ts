@@ -1,4 +1,4 @@
-import { allSpellings, type PageModule, type Section } from '@portal/shared/section'
+import type { PageModule, Section } from '@portal/shared/section'
 import type { ComponentType } from 'react'
 import ownSection from '../section.ts'
 import { isRefusal, loadSection } from './federation.ts'
@@ -25,11 +25,7 @@ export interface PageLoader {
   giveUp(section: string, path: string): void
   /** Forgets a page that was loaded but does not work. */
   forget(section: string, path: string): void
-  /** Whether the section failed at every address that it has: the browser may remember each of them. */
-  isExhausted(section: string): boolean
 }
-
-const addresses = allSpellings('/sections/').length
 
 /**
  * What a page needs first is asked for so much before the rest, in milliseconds. Priorities only order
@@ -150,7 +146,6 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
       loaded.delete(path)
       end(section, path)
     },
-    isExhausted: (section) => attemptsAt(section) >= addresses,
   }
 }
 
