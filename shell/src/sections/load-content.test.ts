@@ -63,12 +63,30 @@ test('a section that has failed at every address loads the document anew when as
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-test('what the visitor has written into the plain text is not lost to another document', async () => {
-  const { content, reload } = await exhausted()
-  vi.stubGlobal('fetch', answerWithDocument)
+/** A plain text with a field that the visitor has filled in. */
+function writtenText(): HTMLTextAreaElement {
   document.body.innerHTML = '<div id="page"><textarea id="message"></textarea></div>'
   const field = document.querySelector('textarea') as HTMLTextAreaElement
   field.value = 'The light at the bridge is out.'
+  return field
+}
+
+test('a portal that has moved on takes nothing away that is written into the plain text', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  history.replaceState(null, '', '/tourism')
+  const content = loader()
+  const field = writtenText()
+  await content.load('/tourism', { pressed: true })
+  expect(reload).not.toHaveBeenCalled()
+  field.value = ''
+  content.load('/tourism', { pressed: true })
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('what the visitor has written into the plain text is not lost to another document', async () => {
+  const { content, reload } = await exhausted()
+  vi.stubGlobal('fetch', answerWithDocument)
+  const field = writtenText()
   const shown = await content.load('/tourism', { shownHtml: document.body.innerHTML })
   const again = await content.load('/tourism', { pressed: true })
   expect(again).toEqual({ ...shown, later: expect.anything() })

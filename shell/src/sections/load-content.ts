@@ -17,8 +17,8 @@ import { reloadOnce } from './reload-once.ts'
  */
 const patience = { page: 3000, text: 3500 }
 
-/** How often asking again may help: each time under another address, which the browser may remember. */
-const retries = allSpellings('/sections/').length
+/** After so many presses of “Try again”, every address of a section has been asked for. */
+const pressesThatMayHelp = allSpellings('/sections/').length
 
 /** The document is on its way out: nothing is shown any more. */
 const leaving = new Promise<never>(() => {})
@@ -42,13 +42,9 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const isShown = isComposed || pressed
 
       const text = textOf(path)
-      const asked = presses.get(about.section) ?? 0
-      if (pressed) presses.set(about.section, asked + 1)
-      const hopeless = pressed && asked >= retries
-      // What the browser remembers of failures goes with the document. Another one must be there.
-      if (hopeless && (await text.fetch()) && mayLeave(path, isShown)) {
-        reload()
-        return leaving
+      if (pressed && isHopeless(about.section)) {
+        // What the browser remembers of failures goes with the document. Another one must be there.
+        if ((await text.fetch()) && mayLeave(path, isShown) && reload()) return leaving
       }
       const parts = isComposed || fromTop ? 'first' : 'all'
       const loading = pages.load(about.section, path, parts)
@@ -96,6 +92,13 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       for (const id of new Set(sections)) if (id) pages.fetchAhead(id)
     },
     text: (pathname) => textOf(normalizePath(pathname)).fetch(),
+  }
+
+  /** Counts a press, and tells whether it is one more than may help. */
+  function isHopeless(section: string): boolean {
+    const before = presses.get(section) ?? 0
+    presses.set(section, before + 1)
+    return before >= pressesThatMayHelp
   }
 
   /**
@@ -151,7 +154,7 @@ function mayLeave(path: string, isShown: boolean): boolean {
   return normalizePath(location.pathname) === path && !(isShown && isWrittenIn())
 }
 
-/** Whether a plain text holds what the visitor has written: newer text, or another document, would not. */
+/** Whether what is shown holds what the visitor has written, as newer text would not. */
 function isWrittenIn(): boolean {
   const outlet = document.getElementById(outletId)
   return outlet !== null && earlyInputIn(outlet).values.size > 0

@@ -65,9 +65,9 @@ function Scope({
   children: ReactNode
 }) {
   const section = 'section' in content ? content.section : undefined
-  const html = content.kind === 'composed' ? content.html : null
+  const html = content.kind === 'composed' ? content.html : ''
   // React writes the same text again for another object, and what the visitor wrote into it is gone.
-  const markup = useMemo(() => ({ __html: trustDocument(html ?? '') }), [html])
+  const markup = useMemo(() => ({ __html: trustDocument(html) }), [html])
   const marks = {
     ...(content.kind === 'offline' && { [offlineMark]: '' }),
     ...(whole && { 'data-whole': '' }),
