@@ -4,7 +4,7 @@ import { readPageData } from '../document/document-data.ts'
 import { offlineContent } from '../offline/offline-content.ts'
 import { notFoundTitle } from '../pages/not-found/title.ts'
 import { whenIdle } from '../when-idle.ts'
-import { composedHtml, fetchDocument, outletId } from './composed.ts'
+import { composedHtml, fetchDocument } from './composed.ts'
 import type { About, Content, ContentLoader } from './content.ts'
 import { createPageLoader, type Parts } from './load-page.ts'
 import { doubtful, within } from './patience.ts'
@@ -17,7 +17,7 @@ import { reloadOnce } from './reload-once.ts'
  */
 const patience = { page: 3000, text: 3500 }
 
-/** After so many presses of “Try again”, every address of a section has been asked for. */
+/** After so many presses of “Try again”, every address of a section may have been asked for. */
 const pressesThatMayHelp = allSpellings('/sections/').length
 
 /** The document is on its way out: nothing is shown any more. */
@@ -28,8 +28,8 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   const pages = createPageLoader(releases)
   /** Plain texts of pages, as far as they are at hand. */
   const texts = new Map<string, string>()
-  /** How often the visitor has asked for each section again. */
-  const presses = new Map<string, number>()
+  /** How often the visitor has asked again in this document. */
+  let presses = 0
 
   return {
     async load(pathname, { shownHtml, fromTop = false, pressed = false } = {}) {
@@ -42,7 +42,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const isShown = isComposed || pressed
 
       const text = textOf(path)
-      if (pressed && isHopeless(about.section)) {
+      if (pressed && ++presses > pressesThatMayHelp) {
         // What the browser remembers of failures goes with the document. Another one must be there.
         if ((await text.fetch()) && mayLeave(path, isShown) && reload()) return leaving
       }
@@ -92,13 +92,6 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       for (const id of new Set(sections)) if (id) pages.fetchAhead(id)
     },
     text: (pathname) => textOf(normalizePath(pathname)).fetch(),
-  }
-
-  /** Counts a press, and tells whether it is one more than may help. */
-  function isHopeless(section: string): boolean {
-    const before = presses.get(section) ?? 0
-    presses.set(section, before + 1)
-    return before >= pressesThatMayHelp
   }
 
   /**
@@ -154,10 +147,9 @@ function mayLeave(path: string, isShown: boolean): boolean {
   return normalizePath(location.pathname) === path && !(isShown && isWrittenIn())
 }
 
-/** Whether what is shown holds what the visitor has written, as newer text would not. */
+/** Whether the document holds what the visitor has written, as newer text would not. */
 function isWrittenIn(): boolean {
-  const outlet = document.getElementById(outletId)
-  return outlet !== null && earlyInputIn(outlet).values.size > 0
+  return earlyInputIn(document.body).values.size > 0
 }
 
 function isOutdated(error: unknown): boolean {
