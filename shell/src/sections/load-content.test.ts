@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Directory } from '@portal/shared/section'
+import { allSpellings, type Directory } from '@portal/shared/section'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createContentLoader } from './load-content.ts'
 import { OutdatedDocument, type ReleaseSource } from './releases.ts'
@@ -51,7 +51,8 @@ async function exhausted() {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   history.replaceState(null, '', '/tourism')
   const content = loader(failing)
-  for (const pressed of [false, true, true, true]) await content.load('/tourism', { pressed })
+  await content.load('/tourism')
+  for (const _ of allSpellings('/sections/')) await content.load('/tourism', { pressed: true })
   return { content, reload }
 }
 

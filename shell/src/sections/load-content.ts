@@ -4,7 +4,7 @@ import { readPageData } from '../document/document-data.ts'
 import { offlineContent } from '../offline/offline-content.ts'
 import { notFoundTitle } from '../pages/not-found/title.ts'
 import { whenIdle } from '../when-idle.ts'
-import { composedHtml, fetchDocument } from './composed.ts'
+import { composedHtml, fetchDocument, outletId } from './composed.ts'
 import type { About, Content, ContentLoader } from './content.ts'
 import { createPageLoader, type Parts } from './load-page.ts'
 import { doubtful, within } from './patience.ts'
@@ -17,8 +17,8 @@ import { reloadOnce } from './reload-once.ts'
  */
 const patience = { page: 3000, text: 3500 }
 
-/** After so many presses of “Try again”, every address of a section may have been asked for. */
-const pressesThatMayHelp = allSpellings('/sections/').length
+/** Under how many addresses a section is asked for; a browser may remember each that failed. */
+const addresses = allSpellings('/sections/').length
 
 /** The document is on its way out: nothing is shown any more. */
 const leaving = new Promise<never>(() => {})
@@ -28,8 +28,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   const pages = createPageLoader(releases)
   /** Plain texts of pages, as far as they are at hand. */
   const texts = new Map<string, string>()
-  /** How often the visitor has asked again in this document. */
-  let presses = 0
+  let failedPresses = 0
 
   return {
     async load(pathname, { shownHtml, fromTop = false, pressed = false } = {}) {
@@ -39,30 +38,29 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const about = { path, section: found.section.id, title: found.page.title }
       const isComposed = shownHtml !== undefined
       if (isComposed) texts.set(path, shownHtml)
-      const isShown = isComposed || pressed
+      const isKept = () => (isComposed || pressed) && isWrittenIn()
 
-      const text = textOf(path)
-      if (pressed && ++presses > pressesThatMayHelp) {
-        // What the browser remembers of failures goes with the document. Another one must be there.
-        if ((await text.fetch()) && mayLeave(path, isShown) && reload()) return leaving
-      }
       const parts = isComposed || fromTop ? 'first' : 'all'
       const loading = pages.load(about.section, path, parts)
       const page = loading.then((Page) => live(about, Page))
+      const text = textOf(path)
       const doubt = setTimeout(text.fetch, doubtful)
       try {
         return await within(patience.page, page)
       } catch (error) {
         pages.giveUp(about.section, path)
         const leave = pressed ? reload : reloadOnce
-        if (isOutdated(error) && !isComposed && mayLeave(path, isShown) && leave()) return leaving
+        // What the browser remembers of failures goes with the document. Another one must be there.
+        const isLast = pressed && ++failedPresses > addresses
+        const isOver = isLast ? await text.fetch() : isOutdated(error) && !isComposed
+        if (isOver && isWanted(path) && !isKept() && leave()) return leaving
         console.warn(`Section ${about.section} could not be loaded:`, error)
         // Then the page takes the text's place, and needs all its parts.
         const whole = loading.then(() => pages.load(about.section, path))
         const later = whole.then((Page) => live(about, Page))
         // Nobody waits for it yet.
         later.catch(() => {})
-        return { ...(await standIn(about, text.fetch(), isShown)), later }
+        return { ...(await standIn(about, text.fetch(), isKept)), later }
       } finally {
         clearTimeout(doubt)
       }
@@ -97,15 +95,14 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   /**
    * What is shown where a page cannot come alive: its plain text, else a notice that says so.
    *
-   * @param isShown - whether the text is on the screen already
+   * @param isKept - whether the text is on the screen already, and must stay there as it is
    */
-  async function standIn(about: About, asked: Promise<Document | null>, isShown = false) {
-    const fresh = await asked
-    const isOver = fresh && hasMovedOn(about.section, fresh) && mayLeave(about.path, isShown)
-    if (isOver && reloadOnce()) return leaving
-    const known = texts.get(about.path)
-    const written = isShown && isWrittenIn() ? known : undefined
-    const html = written ?? (fresh && composedHtml(fresh)) ?? known
+  async function standIn(about: About, asked: Promise<Document | null>, isKept?: () => boolean) {
+    const fetched = await asked
+    const fresh = isKept?.() ? null : fetched
+    if (fresh && hasMovedOn(about.section, fresh) && isWanted(about.path) && reloadOnce())
+      return leaving
+    const html = (fresh && composedHtml(fresh)) ?? texts.get(about.path)
     if (html === undefined) {
       return navigator.onLine
         ? { kind: 'unavailable' as const, ...about }
@@ -139,17 +136,15 @@ function textOf(path: string) {
   }
 }
 
-/**
- * Whether the document may load anew for a page. The address is the next page's as soon as it is asked
- * for; the visitor may have gone back since, or have written into the text that is shown.
- */
-function mayLeave(path: string, isShown: boolean): boolean {
-  return normalizePath(location.pathname) === path && !(isShown && isWrittenIn())
+/** The address is the next page's as soon as it is asked for; the visitor may have gone back since. */
+function isWanted(path: string): boolean {
+  return normalizePath(location.pathname) === path
 }
 
-/** Whether the document holds what the visitor has written, as newer text would not. */
+/** Whether what is shown holds what the visitor has written, as newer text would not. */
 function isWrittenIn(): boolean {
-  return earlyInputIn(document.body).values.size > 0
+  const outlet = document.getElementById(outletId)
+  return outlet !== null && earlyInputIn(outlet).values.size > 0
 }
 
 function isOutdated(error: unknown): boolean {
