@@ -37,11 +37,10 @@ test('nothing is, where data is saved', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Next slide' }).click()
   await waitUntilAlive(page)
-  await page.waitForLoadState('networkidle')
-  const before = asked.length
   await openMenu(page)
   await page.waitForTimeout(500)
-  expect(asked.slice(before)).toEqual([])
+  // Parts of home itself may still be on their way.
+  expect(asked.filter((file) => !file.startsWith('/sections/home/'))).toEqual([])
 })
 
 test.describe('files that cannot be had', () => {

@@ -13,9 +13,10 @@ import { reloadOnce } from './reload-once.ts'
 
 /**
  * Longest waits, in milliseconds: for a page to come alive, and for its plain text in its place. Both
- * end soon enough for a slow phone to show something within 4 s.
+ * end soon enough for a slow phone to show something within 4 s. A dev server has no plain text, and
+ * transforms what it is asked for first.
  */
-const patience = { page: 3000, text: 3500 }
+const patience = { page: import.meta.env.MODE === 'development' ? 60_000 : 3000, text: 3500 }
 
 /** Under how many addresses a section is asked for; a browser may remember each that failed. */
 const addresses = allSpellings('/sections/').length
