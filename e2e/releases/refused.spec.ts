@@ -10,8 +10,8 @@ const page = 'mf-tracking/src/pages/project-tracking/page.tsx'
 interface Refusal {
   what: string
   change: (team: Checkout) => void
-  /** What the team is told. */
-  says: RegExp[]
+  /** What the team is told: all of it at once, as far as it is looked for at the same time. */
+  says: Record<string, RegExp>
 }
 
 const refusals: Refusal[] = [
@@ -19,123 +19,111 @@ const refusals: Refusal[] = [
     what: 'copy that one language lacks',
     change: (team) =>
       team.edit('mf-tracking/content/fil/project-tracking.ts', /^ {4}exportCsv: .+\n/m, ''),
-    says: [
-      /tracking is not built, since its sources do not fit together:/,
-      /mf-tracking\/content\/fil\/project-tracking\.ts\(\d+,\d+\): error .*exportCsv/,
-    ],
+    says: {
+      section: /tracking is not built, since its sources do not fit together:/,
+      place: /mf-tracking\/content\/fil\/project-tracking\.ts\(\d+,\d+\): error .*exportCsv/,
+    },
   },
   {
     what: 'a file that cannot be read',
     change: (team) => team.write('mf-tracking/src/pages/project-tracking/summary.tsx', 'export {'),
-    says: [/mf-tracking\/src\/pages\/project-tracking\/summary\.tsx\(1,\d+\): error/],
+    says: { place: /mf-tracking\/src\/pages\/project-tracking\/summary\.tsx\(1,\d+\): error/ },
   },
   {
-    what: 'a contract that the shell does not offer yet',
-    change: (team) =>
+    what: 'a release that does not fit beside the others',
+    change: (team) => {
       team.edit(
         'shared/src/section/index.ts',
         `contractVersion = '${contractVersion}'`,
         "contractVersion = '999.0.0'",
-      ),
-    says: [/tracking .* was built for contract 999\.0\.0, but shell .* offers \d+\.\d+\.\d+\./],
-  },
-  {
-    what: 'singletons that the shell does not lend',
-    change: (team) => {
+      )
       team.edit('shared/package.json', '"version": "1.0.0"', '"version": "2.0.0"')
       team.edit(
         'mf-tracking/package.json',
         '"@portal/shared": "1.0.0"',
         '"@portal/shared": "2.0.0"',
       )
+      addPage(team, '/tourism')
+      addPage(team, '/rest/v1')
+      team.edit(section, "id: 'project-tracking'", "id: 'tourism'")
+      team.edit('mf-tracking/src/styles.css', /$/, '\n.frame-header { display: none; }\n')
+      makeHeavy(team)
     },
-    says: [/tracking .* needs @portal\/shared\/ui \^2\.0\.0, but shell .* lends 1\.0\.0/],
+    says: {
+      'a contract that the shell does not offer yet':
+        /tracking .* was built for contract 999\.0\.0, but shell .* offers \d+\.\d+\.\d+\./,
+      'singletons that the shell does not lend':
+        /tracking .* needs @portal\/shared\/ui \^2\.0\.0, but shell .* lends 1\.0\.0/,
+      'a path that another section has':
+        /Section tracking cannot have \/tourism: section tourism has it already/,
+      'a path that the portal itself uses':
+        /Section tracking cannot have \/rest\/v1: the portal uses it itself/,
+      'a menu entry that another section has':
+        /Sections tourism and tracking both have a menu entry “tourism”/,
+      'a style outside its scope': /tracking .* has a style outside its scope: “\.frame-header”/,
+      'a page that is too heavy':
+        /Page \/project-tracking of section tracking needs \d+ kB of its section, more than the 60 kB/,
+    },
   },
   {
     what: 'a page that throws while it is rendered',
     change: (team) =>
       team.edit(page, '  return (\n', "  throw new Error('no such project')\n  return (\n"),
-    says: [/Page \/project-tracking of section tracking cannot be rendered: no such project/],
+    says: {
+      page: /Page \/project-tracking of section tracking cannot be rendered: no such project/,
+    },
   },
   {
-    what: 'a page without its Filipino title',
-    change: (team) => team.edit(section, "fil: 'Pagsubaybay sa Proyekto'", "fil: ''"),
-    says: [/Page \/project-tracking lacks its title or description in fil/],
-  },
-  {
-    what: 'a title that another page has',
-    change: (team) => team.edit(section, "en: 'Project Tracking'", "en: 'Governance'"),
-    says: [/have the same title in en: “Governance”/],
-  },
-  {
-    what: 'a broken link',
-    change: (team) =>
+    what: 'pages that do not hold together',
+    change: (team) => {
+      addPage(team, '/untitled', { fil: '' })
+      addPage(team, '/entitled', { en: 'Governance' })
       team.edit(
         page,
         '<Container className="py-8">',
         '<Container className="py-8"><a href="/nowhere">x</a>',
-      ),
-    says: [/Page \/project-tracking \(en\) and 1 more: the link to \/nowhere is broken/],
-  },
-  {
-    what: 'the loss of an anchor that it declares and others link to',
-    change: (team) => {
-      team.edit(section, 'load: () => import', "anchors: ['gone'],\n      load: () => import")
-    },
-    says: [
-      /Page \/project-tracking of section tracking declares the anchor #gone, but has no such id/,
-    ],
-  },
-  {
-    what: 'the loss of a page that others link to',
-    change: (team) => {
-      team.edit(section, "path: '/project-tracking'", "path: '/projects'")
-      team.edit(section, "to: '/project-tracking'", "to: '/projects'")
-    },
-    says: [/the link to \/project-tracking is broken, there is no page or file \/project-tracking/],
-  },
-  {
-    what: 'a path that another section has',
-    change: (team) => team.edit(section, "path: '/project-tracking'", "path: '/tourism'"),
-    says: [/Section tracking cannot have \/tourism: section tourism has it already/],
-  },
-  {
-    what: 'a path that the portal itself uses',
-    change: (team) => team.edit(section, "path: '/project-tracking'", "path: '/rest/v1'"),
-    says: [/Section tracking cannot have \/rest\/v1: the portal uses it itself/],
-  },
-  {
-    what: 'a menu entry that another section has',
-    change: (team) => team.edit(section, "id: 'project-tracking'", "id: 'tourism'"),
-    says: [/Sections tourism and tracking both have a menu entry “tourism”/],
-  },
-  {
-    what: 'a style outside its scope',
-    change: (team) =>
-      team.edit('mf-tracking/src/styles.css', /$/, '\n.frame-header { display: none; }\n'),
-    says: [/tracking .* has a style outside its scope: “\.frame-header”/],
-  },
-  {
-    what: 'a page that is too heavy',
-    change: (team) => {
-      const noise = randomBytes(60_000).toString('base64')
-      team.write('mf-tracking/content/facts/noise.ts', `export const noise = '${noise}'\n`)
-      team.edit(
-        page,
-        'export default',
-        "import { noise } from '../../../content/facts/noise.ts'\n\nexport default",
       )
-      team.edit(
-        page,
-        '<Container className="py-8">',
-        '<Container className="py-8"><i hidden>{noise}</i>',
-      )
+      team.edit(section, "path: '/project-tracking'", "path: '/moved',\n      anchors: ['gone']")
+      team.edit(section, "to: '/project-tracking'", "to: '/moved'")
     },
-    says: [
-      /Page \/project-tracking of section tracking needs \d+ kB of its section, more than the 60 kB/,
-    ],
+    says: {
+      'a page without its Filipino title': /Page \/untitled lacks its title or description in fil/,
+      'a title that another page has': /have the same title in en: “Governance”/,
+      'a broken link': /Page \/\S+ \(en\) and \d+ more: the link to \/nowhere is broken/,
+      'an anchor that it declares and lacks':
+        /Page \/moved of section tracking declares the anchor #gone, but has no such id/,
+      'the loss of a page that others link to':
+        /the link to \/project-tracking is broken, there is no page or file \/project-tracking/,
+    },
   },
 ]
+
+/** Shows the team's page under another path and title as well. */
+function addPage(team: Checkout, path: string, title: { en?: string; fil?: string } = {}) {
+  const entry = {
+    path,
+    title: { en: `Page ${path}`, fil: `Pahina ${path}`, ...title },
+    description: { en: 'One more page.', fil: 'Isa pang pahina.' },
+  }
+  const load = "load: () => import('./pages/project-tracking/page.tsx')"
+  const fields = JSON.stringify(entry).slice(1, -1)
+  team.edit(section, 'pages: [', `pages: [\n    { ${fields}, ${load} },`)
+}
+
+function makeHeavy(team: Checkout) {
+  const noise = randomBytes(60_000).toString('base64')
+  team.write('mf-tracking/content/facts/noise.ts', `export const noise = '${noise}'\n`)
+  team.edit(
+    page,
+    'export default',
+    "import { noise } from '../../../content/facts/noise.ts'\n\nexport default",
+  )
+  team.edit(
+    page,
+    '<Container className="py-8">',
+    '<Container className="py-8"><i hidden>{noise}</i>',
+  )
+}
 
 let store: TestStore
 
@@ -144,14 +132,14 @@ test.beforeAll(async () => {
 })
 
 for (const { what, change, says } of refusals) {
-  test(`${what} is refused, and the store stays as it was`, async () => {
+  test(`refused, while the store stays as it was: ${what}`, async () => {
     const team = createCheckout('mf-tracking')
     change(team)
     const before = store.fingerprint()
     const { code, output } = await store.run('release/publish.ts', ['tracking'], {
       checkout: team.folder,
     })
-    for (const words of says) expect(output).toMatch(words)
+    for (const [reason, words] of Object.entries(says)) expect(output, reason).toMatch(words)
     expect(code).toBe(1)
     expect(store.fingerprint()).toBe(before)
   })
