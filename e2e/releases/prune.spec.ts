@@ -8,7 +8,7 @@ test('prune keeps what is current, the last releases, and what open pages may ne
   const store = await createStore()
   const team = createCheckout('mf-tracking')
   const versions = [store.current('tracking') ?? '']
-  for (const round of [1, 2, 3]) {
+  for (const round of [1, 2]) {
     team.edit(
       'mf-tracking/content/en/project-tracking.ts',
       /title: 'Project Tracking[^']*'/,
@@ -35,7 +35,7 @@ test('prune keeps what is current, the last releases, and what open pages may ne
 
   // What was kept can still be gone back to.
   const back = await store.run('release/rollback.ts', ['tracking'])
-  expect(back.output).toContain(`tracking ${versions[2]} is current`)
+  expect(back.output).toContain(`tracking ${versions[1]} is current`)
   const wrong = await store.run('release/prune.ts', ['--keep', 'all'])
   expect(wrong.output).toContain('--keep takes a whole number, not “all”.')
   expect(wrong.code).toBe(1)
