@@ -89,7 +89,7 @@ const refusals: Refusal[] = [
     says: {
       'a page without its Filipino title': /Page \/untitled lacks its title or description in fil/,
       'a title that another page has': /have the same title in en: “Governance”/,
-      'a broken link': /Page \/\S+ \(en\) and \d+ more: the link to \/nowhere is broken/,
+      'a broken link': /Page \/\S+ \(en\) and 5 more: the link to \/nowhere is broken/,
       'an anchor that it declares and lacks':
         /Page \/moved of section tracking declares the anchor #gone, but has no such id/,
       'the loss of a page that others link to':

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type Language, languageKey } from '../../shared/src/i18n/language.ts'
 import { notFound } from './pages.ts'
 import { portal } from './servers.ts'
@@ -13,25 +13,30 @@ export const test = base.extend<{
 }>({
   expectedErrors: [[], { option: true }],
   consoleErrors: [
-    // Of the window, not the page: a test that only asks the server for something opens none.
-    async ({ context, expectedErrors }, use) => {
+    // Of windows, not the page: a test that only asks the server for something opens none.
+    async ({ browser, context, expectedErrors }, use) => {
       const errors: string[] = []
-      context.on('weberror', (failure) => {
-        const error = failure.error()
-        errors.push(String(error.stack ?? error))
-      })
-      context.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return
-        const text = `${message.text()} ${message.location().url}`
-        // The machine that tests reaches no map tiles; the portal says so calmly, Chromium does not.
-        if (/tile\.openstreetmap\.org/.test(text)) return
-        // Playwright says so on every page of the tests that go without the worker.
-        if (text.startsWith('Service Worker registration blocked by Playwright')) return
-        // The browser reports every document that answers 404, and this one has to.
-        if (text.includes('404') && text.includes(notFound)) return
-        errors.push(text)
-      })
+      const watch = (window: BrowserContext) => {
+        window.on('weberror', (failure) => {
+          const error = failure.error()
+          errors.push(String(error.stack ?? error))
+        })
+        window.on('console', (message) => {
+          if (message.type() !== 'error' && message.type() !== 'warning') return
+          const text = `${message.text()} ${message.location().url}`
+          // The machine that tests reaches no map tiles; the portal says so calmly, Chromium does not.
+          if (/tile\.openstreetmap\.org/.test(text)) return
+          // Playwright says so on every page of the tests that go without the worker.
+          if (text.startsWith('Service Worker registration blocked by Playwright')) return
+          // The browser reports every document that answers 404, and this one has to.
+          if (text.includes('404') && text.includes(notFound)) return
+          errors.push(text)
+        })
+      }
+      watch(context)
+      browser.on('context', watch)
       await use(errors)
+      browser.off('context', watch)
       expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual([])
     },
     { auto: true },

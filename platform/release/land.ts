@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { reportErrors } from '../compose/check-pages.ts'
@@ -241,11 +241,4 @@ async function moveTo(target: string, from: string): Promise<void> {
   if (existsSync(target)) await rm(target, { recursive: true })
   await syncFiles(from)
   await rename(from, target)
-}
-
-/** Versions that a section has in the store, by their names. */
-export async function storedVersions(id: string): Promise<string[]> {
-  const folder = dirname(releaseFolder(id, 'any'))
-  const names = await readdir(folder).catch(() => [])
-  return names.filter((version) => hasRelease(id, version)).sort()
 }

@@ -6,7 +6,7 @@ import { type MadeOf, madeOfFile } from '../compose/compose.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 import { currentVersion, replacedAt } from './history.ts'
-import { storedVersions, withDraft } from './land.ts'
+import { withDraft } from './land.ts'
 import {
   type RegistryFile,
   readRegistry,
@@ -14,6 +14,7 @@ import {
   releaseFolder,
   releasePath,
   shellId,
+  storedVersions,
   storeFolder,
 } from './store.ts'
 

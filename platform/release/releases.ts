@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { runCommand } from '../run-command.ts'
 import { currentVersion, replacedAt } from './history.ts'
-import { storedVersions } from './land.ts'
 import {
   type RegistryFile,
   readRegistry,
@@ -9,6 +8,7 @@ import {
   readShellRelease,
   releaseFolder,
   shellId,
+  storedVersions,
 } from './store.ts'
 
 /** `npm run releases [-- <id> …]`: every release in the store: current or since when not, size, contract. */

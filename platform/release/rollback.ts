@@ -3,9 +3,15 @@ import '../production.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 import { currentVersion, previousVersion } from './history.ts'
-import { land, storedVersions } from './land.ts'
+import { land } from './land.ts'
 import { startClock } from './report.ts'
-import { hasRelease, isSafeName, type RegistryFile, releaseFolder } from './store.ts'
+import {
+  hasRelease,
+  isSafeName,
+  type RegistryFile,
+  releaseFolder,
+  storedVersions,
+} from './store.ts'
 
 /** `npm run rollback -- <id> [<version>]`: makes an earlier release current. Builds nothing. */
 await runCommand(async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { root } from '../../shared/vite/workspace.ts'
 import type { Settings } from '../compose/document.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -66,6 +66,13 @@ export function releaseFolder(id: string, version: string): string {
 
 export function hasRelease(id: string, version: string): boolean {
   return existsSync(join(releaseFolder(id, version), factsFile))
+}
+
+/** Versions that a section has in the store, by their names. */
+export async function storedVersions(id: string): Promise<string[]> {
+  const folder = dirname(releaseFolder(id, 'any'))
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((version) => hasRelease(id, version)).sort()
 }
 
 export const registryPath = join(storeFolder, 'registry.json')
