@@ -1,16 +1,17 @@
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
 import type { Releases } from '../release/release.ts'
 import { checkPages, reportErrors } from './check-pages.ts'
-import { inspectPage, type PageFindings } from './page-findings.ts'
+import { inspectMarkup, type PageFindings } from './page-findings.ts'
 
 const noReleases = { shell: { facts: { pages: [] } }, sections: [] } as unknown as Releases
 
 function page(path: string, html: string, more: Partial<PageFindings> = {}): PageFindings[] {
   const title = { en: `Page ${path}`, fil: `Pahina ${path}` }
   return (['en', 'fil'] as const).map((language) => {
-    const about = { path, language, title, description: title, ...more }
-    return inspectPage(about, `<h1>${path}</h1>${html}`)
+    const found = inspectMarkup(parse(`<h1>${path}</h1>${html}`))
+    return { path, language, title, description: title, ...found, search: [], ...more }
   })
 }
 

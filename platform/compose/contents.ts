@@ -1,15 +1,17 @@
-import { type Bilingual, type Language, languages } from '@portal/shared/i18n'
+import { languages } from '@portal/shared/i18n'
 import type { Directory, Section } from '@portal/shared/section'
+import { parse } from 'node-html-parser'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { OperatorError } from '../operator-error.ts'
+import { type AboutPage, inspectMarkup, type PageFindings } from './page-findings.ts'
+import { searchEntries } from './search-index.ts'
 import type { ShellModule } from './server-modules.ts'
 
-/** One page in one language without the frame: all of it that its section's release decides. */
-export interface PageContent {
-  path: string
-  language: Language
-  title: Bilingual
-  description: Bilingual
+/**
+ * One page in one language without the frame: all of it that its section's release decides, and what
+ * is found in it.
+ */
+export interface PageContent extends PageFindings {
   /** What React puts in front of everything, such as hints to fetch a picture early. */
   hints: string
   /** The markup inside the frame. */
@@ -63,6 +65,8 @@ export async function renderStandIns(
           description: title,
           hints: '',
           html,
+          ...inspectMarkup(parse(html)),
+          search: [],
           isStandIn: true as const,
         }
       }),
@@ -73,7 +77,7 @@ export async function renderStandIns(
 async function renderContent(
   shell: ShellModule,
   directory: Directory,
-  about: Pick<PageContent, 'path' | 'language' | 'title' | 'description'>,
+  about: AboutPage,
   page: NonNullable<Parameters<ShellModule['render']>[0]['page']>,
 ): Promise<PageContent> {
   const { section } = page
@@ -86,10 +90,14 @@ async function renderContent(
       `Page ${about.path} of section ${section} changes what surrounds it: a page may only render its own part of the document.`,
     )
   }
+  const html = whole.slice(start + before.length, whole.length - after.length)
+  const root = parse(html)
   return {
     ...about,
     hints: whole.slice(0, start),
-    html: whole.slice(start + before.length, whole.length - after.length),
+    html,
+    ...inspectMarkup(root),
+    search: searchEntries(about, root),
   }
 }
 

@@ -7,6 +7,7 @@ import type { Pinned } from './early-modules.ts'
 import { headOf } from './head.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { json } from './markup-text.ts'
+import type { AboutPage } from './page-findings.ts'
 import type { ShellModule } from './server-modules.ts'
 
 /** Addresses and keys that differ from one deployment to the next. */
@@ -20,7 +21,7 @@ export interface Settings {
 }
 
 export interface DocumentParts {
-  page: Omit<PageContent, 'hints' | 'html'>
+  page: AboutPage & Pick<PageContent, 'isStandIn'>
   /** The page's whole markup, frame included. */
   markup: string
   directory: Directory

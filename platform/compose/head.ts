@@ -5,17 +5,15 @@ import { feeds } from '../../shared/src/backend/feeds.ts'
 import { type PictureFacts, pictureAlt } from '../share-pictures/picture.ts'
 import { pictureAddress } from '../share-pictures/picture-of.ts'
 import { pictureSize } from '../share-pictures/valley.ts'
-import type { PageContent } from './contents.ts'
 import { json, text } from './markup-text.ts'
-
-type Page = Omit<PageContent, 'hints' | 'html'>
+import type { AboutPage } from './page-findings.ts'
 
 /**
  * What a document says of itself to search engines, social networks and feed readers.
  *
  * @param isHidden - nobody shall find or share it: a preview, or what stands in for a page
  */
-export function headOf(page: Page, picture: PictureFacts, isHidden: boolean): string {
+export function headOf(page: AboutPage, picture: PictureFacts, isHidden: boolean): string {
   const { path, language } = page
   const title = documentTitle(page.title[language], language)
   const description = page.description[language]
@@ -35,7 +33,7 @@ export function headOf(page: Page, picture: PictureFacts, isHidden: boolean): st
 
 /** What a link to the page looks like in a social network (ogp.me). */
 function openGraph(
-  page: Page,
+  page: AboutPage,
   title: string,
   picture: PictureFacts,
 ): (readonly [name: string, content: string | number])[] {
@@ -81,7 +79,7 @@ function property(name: string, content: string | number): string {
   return `<meta property="${name}" content="${text(String(content))}">`
 }
 
-function structuredData({ path, language, title }: Page) {
+function structuredData({ path, language, title }: AboutPage) {
   const organization = {
     '@type': 'GovernmentOrganization',
     name: municipality.title[language],

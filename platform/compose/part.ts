@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Directory } from '@portal/shared/section'
 import { municipality } from '@portal/shared/site'
+import { parse } from 'node-html-parser'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { digestOf, writeCompressed } from '../release/files.ts'
 import type { Releases, SectionRelease } from '../release/release.ts'
@@ -14,7 +15,7 @@ import { documentFile, documentHtml, type Settings } from './document.ts'
 import { earlyModules } from './early-modules.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { pageData } from './page-data.ts'
-import { inspectPage, type PageFindings } from './page-findings.ts'
+import { inspectMarkup, type PageFindings, together } from './page-findings.ts'
 import type { InlineTexts } from './security-headers.ts'
 import { importSection, importShell } from './server-modules.ts'
 
@@ -55,7 +56,7 @@ const factsFile = 'part.json'
 const websiteStyle = `:root{--website:"${municipality.website}"}`
 
 /** Counts up when what is kept of rendered pages changes. */
-const contentsFormat = 1
+const contentsFormat = 2
 
 /** Quality of brotli for documents: the highest takes three times as long for 1.3 % less. */
 const documentQuality = 10
@@ -127,7 +128,8 @@ async function writePart(
   const pages = await Promise.all(
     contents.map(async ({ hints, html, ...page }) => {
       const { before, after } = await frameAround(page)
-      return { page, markup: hints + before + html + after }
+      const frame = inspectMarkup(parse(before + after))
+      return { page: { ...page, ...together(page, frame) }, markup: hints + before + html + after }
     }),
   )
   const styles = new Map<string, string>()
@@ -141,7 +143,6 @@ async function writePart(
   const early = await earlyModules(releases.shell)
   const map = importMap({ ...integrity, ...section?.facts.integrity })
   const writing = pages.map(async ({ page, markup }) => {
-    const findings = inspectPage(page, markup)
     const html = documentHtml({
       page,
       markup,
@@ -159,7 +160,7 @@ async function writePart(
     const file = join(folder, documentFile(page.path, page.language))
     // Other threads compress it, while the next one is made here.
     await Promise.all([write(file, html), writeCompressed(file, html, documentQuality)])
-    return findings
+    return page
   })
   return {
     pages: await Promise.all(writing),

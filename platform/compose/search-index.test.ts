@@ -6,7 +6,7 @@ function entriesOf(html: string) {
   const both = (text: string) => ({ en: text, fil: text })
   const about = { title: both('Town'), description: both('All of it.') }
   const page = { path: '/town', language: 'en', ...about } as const
-  return searchEntries(page, parse(`<nav>Menu</nav><div id="page">${html}</div>`))
+  return searchEntries(page, parse(html))
 }
 
 test('a page and its parts: every word belongs to the innermost', () => {

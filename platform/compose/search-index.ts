@@ -1,15 +1,13 @@
 import { searchKinds } from '@portal/shared/section'
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
 import type { SearchEntry } from '../../shell/src/search/entry.ts'
-import type { PageContent } from './contents.ts'
+import { closest, elementsIn } from './elements.ts'
+import type { AboutPage } from './page-findings.ts'
 
 /** Longest text of an entry, in characters: enough to find it by, little enough to carry. */
 const longestText = 700
 
-const headings = 'h2, h3, h4, h5'
-
-/** Parts of a page that can be found: what has an anchor, and the items of lists. */
-const parts = 'section[id], [role="tabpanel"][id], article, li'
+const headings = new Set('H2 H3 H4 H5'.split(' '))
 
 /** What nobody searches for. */
 const skipped = new Set(
@@ -20,29 +18,30 @@ const blocks = new Set(
   'ARTICLE DD DIV DL FIGCAPTION H1 H2 H3 H4 H5 H6 LI OL P SECTION TR UL'.split(' '),
 )
 
-type About = Pick<PageContent, 'path' | 'language' | 'title' | 'description'>
-
 /**
  * What the search knows of one page in one language: the page, and each of its parts that has a
  * heading of its own. Every word belongs to the innermost of them.
  *
  * A section may say more on an element: `data-search-kind` what it and everything in it is, and
  * `data-search-to` where a result leads, seen from the page.
+ *
+ * @param content - the page's markup inside the frame
  */
-export function searchEntries(page: About, root: HTMLElement): SearchEntry[] {
-  const content = root.getElementById('page')
-  const title = page.title[page.language]
-  const description = page.description[page.language]
-  if (!content) return [{ to: page.path, title, text: description }]
+export function searchEntries(page: AboutPage, content: HTMLElement): SearchEntry[] {
   const titles = new Map<HTMLElement, HTMLElement>()
-  for (const heading of content.querySelectorAll(headings)) {
-    const part = heading.closest(parts)
+  for (const heading of headingsIn(content)) {
+    const part = closest(heading, isPart)
     if (part && isOneThing(part) && !titles.has(part)) titles.set(part, heading)
   }
   const others = new Set<Node>([...titles].flat())
   const own = (element: HTMLElement) => plainText(element, others).slice(0, longestText)
+  const description = page.description[page.language]
   return [
-    { to: page.path, title, text: `${description}\n${own(content)}`.trim() },
+    {
+      to: page.path,
+      title: page.title[page.language],
+      text: `${description}\n${own(content)}`.trim(),
+    },
     ...[...titles].map(([part, heading]) => ({
       ...addressOf(page.path, part),
       title: plainText(heading, others).replaceAll('\n', ' '),
@@ -51,24 +50,45 @@ export function searchEntries(page: About, root: HTMLElement): SearchEntry[] {
   ]
 }
 
+function headingsIn(element: HTMLElement): HTMLElement[] {
+  return elementsIn(element).filter(({ tagName }) => headings.has(tagName))
+}
+
+/** Parts of a page that can be found: what has an anchor, and the items of lists. */
+function isPart(element: HTMLElement): boolean {
+  return isArea(element) ? element.id !== '' : isItem(element)
+}
+
+function isArea(element: HTMLElement): boolean {
+  return element.tagName === 'SECTION' || element.getAttribute('role') === 'tabpanel'
+}
+
+function isItem({ tagName }: HTMLElement): boolean {
+  return tagName === 'ARTICLE' || tagName === 'LI'
+}
+
 /** A part without an anchor is a thing of its own, such as a card, where it has one heading only. */
 function isOneThing(part: HTMLElement): boolean {
-  return part.id !== '' || part.querySelectorAll(headings).length === 1
+  return part.id !== '' || headingsIn(part).length === 1
 }
 
 /** A file's card leads to the file, everything else to the nearest anchor. */
 function addressOf(path: string, part: HTMLElement): Pick<SearchEntry, 'to' | 'kind'> {
-  const file = part.querySelector('a[href^="/forms/"], a[href^="/documents/"]')
-  const href = file?.getAttribute('href')
-  const isCard = !part.matches('section, [role="tabpanel"]')
-  if (href && isCard && part.querySelectorAll(headings).length === 1) {
-    return { to: href, kind: href.startsWith('/forms/') ? 'form' : 'document' }
-  }
-  const said = part.closest('[data-search-kind]')?.getAttribute('data-search-kind')
-  const kind = searchKinds.find((candidate) => candidate === said)
-  const anchor = part.closest('section[id], [role="tabpanel"][id], article[id], li[id]')?.id
+  const href = isArea(part) || headingsIn(part).length !== 1 ? undefined : fileIn(part)
+  if (href) return { to: href, kind: href.startsWith('/forms/') ? 'form' : 'document' }
+  const said = closest(part, (element) => element.hasAttribute('data-search-kind'))
+  const kind = searchKinds.find((candidate) => candidate === said?.getAttribute('data-search-kind'))
+  const anchor = closest(part, (element) => isPart(element) && element.id !== '')?.id
   const to = part.getAttribute('data-search-to') ?? (anchor ? `#${anchor}` : '')
   return { to: path + to, ...(kind && { kind }) }
+}
+
+/** Where the first link to a file leads. */
+function fileIn(part: HTMLElement): string | undefined {
+  return elementsIn(part)
+    .filter(({ tagName }) => tagName === 'A')
+    .map((link) => link.getAttribute('href'))
+    .find((href) => href && /^\/(forms|documents)\//.test(href))
 }
 
 /** The text of an element without that of others inside it, a line for each block. */
