@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listen } from '../serve/listen.ts'
 import type { Catalog } from './catalog.ts'
@@ -61,6 +62,21 @@ const read = () =>
     headers: { apikey: key, authorization: `Bearer ${key}` },
   })
 
+const insert = () =>
+  fetch(`${origin}/rest/v1/news`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+
+/** A message of which nothing but the head is ever sent. */
+function sendWithoutBody(): Socket {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  const head = [`apikey: ${key}`, 'content-type: application/json', 'content-length: 10']
+  socket.write(`POST /rest/v1/news HTTP/1.1\r\nhost: x\r\n${head.join('\r\n')}\r\n\r\n`)
+  return socket
+}
+
 it('tells whoever comes when too many wait, and answers the others and the next', async () => {
   const waiting = Array.from({ length: longestQueue }, read)
   await vi.waitFor(() => expect(begun).toBe(longestQueue), patience)
@@ -71,6 +87,15 @@ it('tells whoever comes when too many wait, and answers the others and the next'
   const statuses = (await Promise.all(waiting)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await read()).status).toBe(200)
+})
+
+it('lets nobody keep others from the database with messages that never arrive', async () => {
+  release()
+  const sockets = Array.from({ length: longestQueue }, () => sendWithoutBody())
+  await vi.waitFor(async () => expect((await insert()).status).toBe(503), patience)
+  expect((await read()).status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(async () => expect((await insert()).status).not.toBe(503), patience)
 })
 
 it('refuses new requests once it ends, and answers those under way', async () => {

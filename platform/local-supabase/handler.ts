@@ -6,6 +6,7 @@ import { DatabaseError, type Executor } from './executor.ts'
 import { acceptOf, checkShape, roleOf } from './gateway.ts'
 import { readJsonBody } from './json-body.ts'
 import type { Role } from './keys.ts'
+import { type Limit, limitConcurrency, tooMany } from './limit-concurrency.ts'
 import { respond, respondToPreflight, respondWithError } from './respond.ts'
 import { answer } from './router.ts'
 
@@ -27,15 +28,23 @@ export interface Handler {
 /** The embedded database answers one after the other; a longer queue only makes everyone wait. */
 const longestQueue = 200
 
+/** Bodies may take their time to arrive, so they have places of their own, few for one address. */
+const mostBodies = { atOnce: 200, ofOne: 50 }
+
 /** Builds the handler for paths below `/rest/v1`. It never rejects. */
 export function createHandler(options: HandlerOptions): Handler {
   const underWay = new Set<Promise<void>>()
+  const places = {
+    queue: limitConcurrency({ atOnce: longestQueue, ofOne: longestQueue }),
+    bodies: limitConcurrency(mostBodies),
+  }
   let closing = false
 
   return {
     handle(request, response) {
-      const busy = closing || underWay.size >= longestQueue
-      const work = handleOne(options, request, response, busy).finally(() => underWay.delete(work))
+      const work = handleOne({ ...options, ...places, closing }, request, response).finally(() =>
+        underWay.delete(work),
+      )
       underWay.add(work)
       return work
     },
@@ -46,37 +55,41 @@ export function createHandler(options: HandlerOptions): Handler {
   }
 }
 
+interface Handling extends HandlerOptions {
+  queue: Limit
+  bodies: Limit
+  closing: boolean
+}
+
 async function handleOne(
-  options: HandlerOptions,
+  { executor, catalog, secret, trustProxy, log, queue, bodies, closing }: Handling,
   request: IncomingMessage,
   response: ServerResponse,
-  busy: boolean,
 ): Promise<void> {
   let role: Role = 'anon'
   try {
     if (request.method === 'OPTIONS') return respondToPreflight(response)
-    if (busy) throw new ApiError(503, 'PGRST003', 'Too many requests are waiting')
+    if (closing) throw tooMany()
     checkShape(request)
     const { path, search } = addressOf(request)
-    role = await roleOf(request, search, options.secret)
+    role = await roleOf(request, search, secret)
     const method = methodOf(request)
-    const done = await answer(options.executor, options.catalog, {
-      method,
-      path,
-      search,
-      headers: {
-        prefer: headerOf(request, 'prefer'),
-        range: headerOf(request, 'range'),
-        accept: acceptOf(request),
-      },
-      role,
-      clientAddress: clientAddressOf(request, options.trustProxy),
-      body: method === 'POST' ? await readJsonBody(request) : undefined,
-    })
+    const clientAddress = clientAddressOf(request, trustProxy)
+    const body =
+      method === 'POST' ? await bodies(clientAddress, () => readJsonBody(request)) : undefined
+    const headers = {
+      prefer: headerOf(request, 'prefer'),
+      range: headerOf(request, 'range'),
+      accept: acceptOf(request),
+    }
+    const asked = { method, path, search, headers, role, clientAddress, body }
+    const done = await queue(clientAddress, () => answer(executor, catalog, asked))
     await respond(request, response, done)
   } catch (error) {
     const refusal = refusalOf(error, role)
-    if (refusal.status >= 500 && !busy) options.log(`Request failed: ${String(error)}`)
+    if (refusal.status >= 500 && !(error instanceof ApiError)) {
+      log(`Request failed: ${String(error)}`)
+    }
     if (response.headersSent) response.destroy()
     else await respondWithError(request, response, refusal).catch(() => response.destroy())
   }

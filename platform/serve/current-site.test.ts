@@ -70,8 +70,18 @@ test('what could not be opened is tried again until it can be, and is said meanw
   current.close()
 })
 
-function registryOf(site: string): RegistryFile {
-  const shell = { version: '1.0.0', since: '2026-01-01T00:00:00.000Z', by: 'start' } as const
+test('a registry that was edited while nothing was served is composed anew', async () => {
+  const { followRegistry } = await import('./current-site.ts')
+  const { writeRegistry } = await import('../release/store.ts')
+  await writeRegistry(registryOf('sites/a', '2.0.0'))
+  const recompose = vi.fn().mockResolvedValue(undefined)
+  const current = await followRegistry({ log: (line) => log.push(line), recompose })
+  await vi.waitFor(() => expect(recompose).toHaveBeenCalledOnce(), 5_000)
+  current.close()
+})
+
+function registryOf(site: string, version = '1.0.0'): RegistryFile {
+  const shell = { version, since: '2026-01-01T00:00:00.000Z', by: 'start' } as const
   return {
     format: 2,
     settings: { supabaseUrl: '', supabaseAnonKey: '' },

@@ -43,8 +43,11 @@ export async function followRegistry({ log, recompose }: Options): Promise<Curre
     const site = openSite(join(storeFolder, registry.site))
     return { site, belongs: isMadeOf(site, registry) }
   }
-  let seen = modified()
-  let current = (await open()).site
+  const before = modified()
+  const first = await open()
+  let current = first.site
+  // One that was edited by hand while nothing was served is composed anew like any other.
+  let seen = first.belongs ? before : 0
   let failure: Failure | undefined
   let busy = false
   const follow = async () => {

@@ -36,7 +36,7 @@ interface Portal {
 const releaseFile = /^\/(shell|sections\/[\w-]+)\/[\w.-]+\/client\/./
 /** Files of a site that only the server reads, and copies that are sent in place of others. */
 const isInternal = (path: string) =>
-  internalFiles.includes(path.slice(1)) || /\.(br|gz)$/.test(path)
+  internalFiles.includes(path.replace(/^\/+/, '')) || /\.(br|gz)$/.test(path)
 const aYearInSeconds = 31_536_000
 
 /**
