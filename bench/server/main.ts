@@ -1,8 +1,9 @@
+import { findNginx } from '../../platform/test/nginx.ts'
 import type { BenchOptions } from '../options.ts'
 import { withPortal } from '../portal.ts'
 import { milliseconds, ratio, seconds, table } from '../table.ts'
 import { type Load, putUnderLoad } from './load.ts'
-import { findNginx, withNginx } from './nginx.ts'
+import { withNginx } from './nginx.ts'
 import { processorTime } from './processor-time.ts'
 import { compareDatabases } from './rest.ts'
 

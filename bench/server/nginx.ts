@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -7,10 +6,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listenOnLoopback } from '../listen.ts'
 import { runProgram } from '../portal.ts'
-
-export function findNginx(): string | null {
-  return ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync) ?? null
-}
 
 /** nginx with the files and the configuration of `npm run export`, and a worker for each processor. */
 export async function withNginx<Result>(

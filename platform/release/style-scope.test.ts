@@ -9,9 +9,9 @@ test.each([
   ':where([data-section=tourism] .space-y-1>:not(:last-child)){margin:0}',
   ':is(:where(.group):hover :is([data-section=tourism] .group-hover\\:underline)){color:red}',
   '.js :is([data-section=tourism] .a)~b{color:red}',
-  '@keyframes tourism-sway{from{top:0}50%{top:1px}}@keyframes spin{to{rotate:360deg}}',
+  '@keyframes tourism-sway{from{top:0}50%{top:1px}}',
   '@property --tw-leading{syntax:"*";inherits:false}',
-  '@layer properties{*,:before,::backdrop{--tw-leading:initial}}',
+  '@layer properties{@supports (margin-trim:block){*,:before,::backdrop{--tw-leading:initial}}}',
 ])('keeps to its scope: %s', (sheet) => {
   expect(unscoped(sheet)).toEqual([])
 })
@@ -26,7 +26,13 @@ test.each([
   [':not([data-section=tourism]) p{color:red}', ':not([data-section=tourism]) p'],
   [':root{--color-paper:red}', ':root'],
   ['@font-face{font-family:x}', '@font-face '],
+  ['[data-section^=tourism] .a{color:red}', '[data-section^=tourism] .a'],
   ['@keyframes sway{from{top:0}}', '@keyframes sway'],
+  ['@keyframes tourisms-sway{from{top:0}}', '@keyframes tourisms-sway'],
+  ['@keyframes spin{to{opacity:0}}', '@keyframes spin'],
+  ['*{--tw-translate-x:100vw}', '*'],
+  ['@layer properties{*{color:red}}', '*'],
+  ['@layer utilities,base;', '@layer utilities,base'],
   ['@import "x.css";', '@import "x.css"'],
   ['@page{margin:0}', '@page '],
   ['@property --color-paper{syntax:"*";inherits:false}', '@property --color-paper'],

@@ -2,10 +2,7 @@ import postcss, { type AtRule, type Rule } from 'postcss'
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser'
 
 /** At-rules that only hold rules, which are looked at by themselves. */
-const groups = new Set(['media', 'supports', 'layer', 'container', 'starting-style', 'charset'])
-
-/** Tailwind's own animations: the same in every section. */
-const tailwindAnimations = new Set(['spin', 'ping', 'pulse', 'bounce'])
+const groups = new Set(['media', 'supports', 'container', 'starting-style', 'charset'])
 
 /**
  * The rules of a section's style sheet that could change how another section or the frame looks.
@@ -19,16 +16,18 @@ export function unscopedRules(sheet: string, section: string): string[] {
     if (!isHarmless(rule, section)) found.add(`@${rule.name} ${rule.params}`)
   })
   root.walkRules((rule) => {
-    if (!isStep(rule) && !setsOnlyTailwind(rule) && !isScoped(rule.selector, section)) {
+    if (!isStep(rule) && !givesFirstValues(rule) && !isScoped(rule.selector, section)) {
       found.add(rule.selector)
     }
   })
   return [...found]
 }
 
-function isHarmless({ name, params }: AtRule, section: string): boolean {
-  if (/keyframes$/.test(name)) return params.startsWith(section) || tailwindAnimations.has(params)
+function isHarmless({ name, params, nodes }: AtRule, section: string): boolean {
+  if (/keyframes$/.test(name)) return params.startsWith(`${section}-`)
   if (name === 'property') return params.startsWith('--tw-')
+  // Without rules in it, it sets the order of all layers.
+  if (name === 'layer') return nodes !== undefined
   return groups.has(name)
 }
 
@@ -37,9 +36,18 @@ function isStep({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
 }
 
-/** Tailwind gives its own variables their first values everywhere. */
-function setsOnlyTailwind({ nodes }: Rule): boolean {
-  return nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))
+/** Tailwind gives its own variables their first values everywhere, in the layer below all others. */
+function givesFirstValues(rule: Rule): boolean {
+  return (
+    layersAround(rule).includes('properties') &&
+    rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))
+  )
+}
+
+function layersAround({ parent }: Rule | AtRule): string[] {
+  if (parent?.type !== 'atrule') return []
+  const around = parent as AtRule
+  return [...(around.name === 'layer' ? [around.params] : []), ...layersAround(around)]
 }
 
 /** Whether every element that a selector can match stands below the section's own element. */
@@ -54,7 +62,8 @@ function hasScope({ nodes }: Selector, section: string): boolean {
     if (node.type === 'attribute') {
       const next = nodes[index + 1]
       const leadsBeside = next?.type === 'combinator' && /[+~]/.test(next.value)
-      return node.attribute === 'data-section' && node.value === section && !leadsBeside
+      const isOwn = node.attribute === 'data-section' && node.operator === '='
+      return isOwn && node.value === section && !leadsBeside
     }
     return isAlternative(node) && node.nodes.every((one) => hasScope(one, section))
   })

@@ -3,15 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../shared/vite/workspace.ts'
+import { findPostgres } from '../local-supabase/test-support/postgres-server.ts'
 import { runCommand } from '../run-command.ts'
 import { ensureBrowser } from './browser.ts'
+import { findNginx } from './nginx.ts'
 import { type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
 
 /**
  * `npm test`: the static checks, then every unit test, then every journey and every fault in a real
  * browser. Runs them all even where one fails, then says again what failed, since only the end of a
- * long log may be at hand, and ends with the line `N passed, N failed`. With `--full` each fault is
- * tried in every section instead of two, which takes some minutes more.
+ * long log may be at hand, names the programs that some tests run against and that are not there,
+ * and ends with the line `N passed, N failed`. With `--full` each fault is tried in every section
+ * instead of two, which takes some minutes more.
  */
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
@@ -49,6 +52,11 @@ await runCommand(async () => {
   for (const it of results.flatMap((outcome) => outcome.flaky)) console.log(`\nFlaky: ${it}`)
   for (const it of failures) console.log(`\nFailed: ${it}`)
   const sum = (key: 'passed' | 'skipped') => results.reduce((total, it) => total + it[key], 0)
+  const missing = [
+    ...(findNginx() ? [] : ['nginx']),
+    ...((await findPostgres()) ? [] : ['PostgreSQL']),
+  ]
+  if (missing.length > 0) console.log(`\nNot tried, since it is not here: ${missing.join(', ')}`)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
   console.log(`${sum('passed')} passed, ${failures.length} failed${skipped}`)
   process.exitCode = failures.length > 0 ? 1 : 0
