@@ -88,15 +88,18 @@ test('a server in trouble is as good as none; what it says of what is not saved 
   expect((await keptPaths(page)).filter((path) => path.startsWith('/no'))).toEqual([])
 })
 
-test('a saved copy that is still right says nothing', async ({ page, front }) => {
-  await visit(page, front, '/services')
-  const asked = front.asked.length
-  await openAlive(page, `${front.url}/services`)
-  // Once beside the copy, and once by the page.
-  await expect.poll(() => asksFor(front, '/services', asked)).toBeGreaterThan(1)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('.frame-saved')).toBeHidden()
-})
+// Home and the tracking page have parts that stand there for want of scripts only.
+for (const path of ['/services', '/', '/project-tracking']) {
+  test(`a saved copy of ${path} that is still right says nothing`, async ({ page, front }) => {
+    await visit(page, front, path)
+    const asked = front.asked.length
+    await openAlive(page, front.url + path)
+    // Once beside the copy, and once by the page.
+    await expect.poll(() => asksFor(front, path, asked)).toBeGreaterThan(1)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('.frame-saved')).toBeHidden()
+  })
+}
 
 test.describe('where the page has changed', () => {
   // The words of these answers are not those of any release; the browser tells of a 404 itself.

@@ -15,7 +15,7 @@ export interface KeepPages {
   dataSaver: string
 }
 
-/** What a page and the worker must call the same. Compose writes them into the worker. */
+/** What a page and the worker must call the same. */
 export interface WorkerNames {
   keepPages: KeepPages['type']
   /** Path of the page that stands in for one that was never seen. */
@@ -26,6 +26,12 @@ export interface WorkerNames {
   savedCopy: string
   /** Id of the data by which a document is known to be the portal's. */
   pageId: string
+}
+
+/** What compose writes into the worker: the names, and how much it keeps. */
+export interface WorkerSettings extends WorkerNames {
+  keptAtMost: number
+  keptDays: number
 }
 
 export const workerNames: WorkerNames = {

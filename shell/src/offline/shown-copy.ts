@@ -46,6 +46,9 @@ function savedDate(document: Document): string | null {
   return mark?.getAttribute('content') ?? null
 }
 
+/** What is in `noscript` would differ by itself: markup where scripts run, and elements where not. */
 function textOf(document: Document): string {
-  return document.getElementById(rootId)?.textContent ?? ''
+  const root = document.getElementById(rootId)?.cloneNode(true) as Element | undefined
+  for (const part of root?.querySelectorAll('noscript') ?? []) part.remove()
+  return root?.textContent ?? ''
 }
