@@ -120,3 +120,25 @@ it('says that a part is missing, keeps what is there, and tries again', async ()
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   await waitFor(() => expect(count()).toMatch(/^Showing 24 of the \d+ records/))
 })
+
+it('asks for no file twice, and says that it fetches until all of them are there', async () => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const late = rest.map((fetchFile, file) => async () => {
+    const records = await fetchFile()
+    if (file > 0) await arrival
+    return records
+  })
+  show({ ...many, rest: late })
+  press('Show 24 more')
+  press(/^CSV/)
+  press(/^JSON/)
+  await waitFor(() => expect(titles()).toHaveLength(48))
+  expect(count()).toBe('Fetching the other records…')
+  arrive()
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2))
+  expect(fetched.mock.calls).toEqual([[0], [1], [2]])
+  expect(count()).toBe('Showing 48 of 1000 records')
+})

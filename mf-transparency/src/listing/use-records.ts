@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Listed } from './listing.ts'
 import { type PagedList, yearsOf } from './paged-list.ts'
 
@@ -30,31 +30,36 @@ export function allHere<R extends Listed>(records: readonly R[]): Records<R> {
   }
 }
 
+type Files<S> = readonly (readonly S[])[]
+
 /** @param toRecord - makes what the list shows of what the files hold */
 export function usePagedRecords<S, R extends Listed>(
   list: PagedList<S>,
   toRecord: (source: S) => R,
 ): Records<R> {
-  const [fetched, setFetched] = useState<readonly (readonly S[])[]>([])
+  const [fetched, setFetched] = useState<Files<S>>([])
+  // Resolves with the files that are here once all that was asked for has ended.
+  const underWay = useRef<Promise<Files<S>>>(Promise.resolve([]))
   const [state, setState] = useState<Records<R>['state']>('idle')
-  const recordsOf = (files: readonly (readonly S[])[]) =>
-    [...list.first, ...files.flat()].map(toRecord)
+  const recordsOf = (files: Files<S>) => [...list.first, ...files.flat()].map(toRecord)
 
   const fetchMore: Records<R>['fetchMore'] = async (count) => {
     setState('fetching')
-    const missing = list.rest.slice(
-      fetched.length,
-      count === 'next' ? fetched.length + 1 : undefined,
-    )
+    // Each call goes on where the one before it ends, so that no file is asked for twice.
+    const before = underWay.current
+    const fetching = before.then((files) => withMore(files, list.rest, count))
+    const ended = fetching.catch(() => before)
+    underWay.current = ended
+    const end = (outcome: 'idle' | 'failed') => {
+      if (underWay.current === ended) setState(outcome)
+    }
     try {
-      const files = await Promise.all(missing.map((fetchFile) => fetchFile()))
-      const longer = [...fetched, ...files]
-      // Another call may have brought more in the meantime.
-      setFetched((known) => (known.length > longer.length ? known : longer))
-      setState('idle')
-      return recordsOf(longer)
+      const files = await fetching
+      setFetched(files)
+      end('idle')
+      return recordsOf(files)
     } catch {
-      setState('failed')
+      end('failed')
       return undefined
     }
   }
@@ -68,4 +73,13 @@ export function usePagedRecords<S, R extends Listed>(
     state,
     fetchMore,
   }
+}
+
+async function withMore<S>(
+  files: Files<S>,
+  all: PagedList<S>['rest'],
+  count: 'next' | 'all',
+): Promise<Files<S>> {
+  const missing = all.slice(files.length, count === 'next' ? files.length + 1 : undefined)
+  return [...files, ...(await Promise.all(missing.map((fetchFile) => fetchFile())))]
 }

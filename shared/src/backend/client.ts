@@ -25,7 +25,10 @@ export function supabase(): Promise<SupabaseClient> {
 }
 
 async function createSupabase(url: string, anonKey: string): Promise<SupabaseClient> {
-  const { createClient } = await import('@supabase/supabase-js')
+  const { createClient } = await import('@supabase/supabase-js').catch((cause) => {
+    // What the browser says of a script that did not come is not for visitors.
+    throw new Error('', { cause })
+  })
   return createClient(url, anonKey, {
     // Nobody signs in: no session is kept, no timer runs, no address is searched for tokens.
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

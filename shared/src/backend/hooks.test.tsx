@@ -108,7 +108,6 @@ it.each([
     () => Promise.reject(new TypeError('Failed to fetch')),
     /Failed to fetch/,
   ],
-  ['a failure without words', async () => answer({ message: '' }, 500), /^An error occurred$/],
   ['a page in place of data', async () => new Response('<html>', { status: 502 }), /<html>/],
 ])('fails with a text after %s', async (_label, behave, text) => {
   fetching.mockImplementation(behave)
@@ -116,6 +115,13 @@ it.each([
   await pass(8_000)
   expect(result.current.status).toBe('failed')
   expect(result.current.error).toMatch(text)
+})
+
+it('keeps no text of a failure that has none: each language has its own', async () => {
+  fetching.mockImplementation(async () => answer({ message: '' }, 500))
+  const { result } = renderHook(() => useNews())
+  await pass(8_000)
+  expect(result.current).toMatchObject({ items: [], status: 'failed', error: null })
 })
 
 it('fails when the server never answers', async () => {
@@ -216,24 +222,20 @@ it.each([
   [
     'too many messages',
     async () => answer({ code: 'PT429', message: 'Too many messages' }, 429),
-    /Too many/,
+    expect.stringContaining('Too many'),
     'tooMany',
   ],
   [
     'a broken connection',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    /Failed to fetch/,
+    expect.stringContaining('Failed to fetch'),
   ],
-  [
-    'a hotspot that wants a login first',
-    async () => new Response('', { status: 200 }),
-    /^An error occurred$/,
-  ],
-  ['words that are missing', async () => answer({}, 500), /^An error occurred$/],
+  ['a hotspot that wants a login first', async () => new Response('', { status: 200 }), null],
+  ['words that are missing', async () => answer({}, 500), null],
 ])('reports %s, and sends once', async (_label, behave, error, reason?: string) => {
   fetching.mockImplementation(behave)
   const result = await sendContactMessage(message)
-  expect(result).toEqual({ sent: false, error: expect.stringMatching(error), reason })
+  expect(result).toEqual({ sent: false, error, reason })
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 

@@ -6,7 +6,8 @@ export type SendResult =
   | { sent: true }
   | {
       sent: false
-      error: string
+      /** The failure's own text; null where it has none. */
+      error: string | null
       /** Where it is known: no such text is taken, now or later; or too many came, for about an hour. */
       reason?: 'refused' | 'tooMany' | undefined
     }

@@ -1,6 +1,5 @@
 import { supabase } from './client.ts'
 import { type EventItem, eventItemOf } from './event-item.ts'
-import { failureText } from './failure.ts'
 import { itemsOf } from './row.ts'
 import { type ListState, useList } from './use-list.ts'
 
@@ -27,7 +26,7 @@ export function useEvents({
       .order('event_date', { ascending: true })
     const asked = limit === undefined ? ofStatus : ofStatus.limit(limit)
     const { data, error } = await asked.retry(false).abortSignal(signal)
-    if (error) throw new Error(failureText(error))
+    if (error) throw error
     return { items: itemsOf(data, eventItemOf), total: 0 }
   }
   const list = useList(['events', { status, limit }], load, wanted)

@@ -1,12 +1,11 @@
 import type { QueryKey } from '@tanstack/query-core'
 import { useEffect, useState } from 'react'
-import { failureText } from './failure.ts'
 
 export interface ListState<Item> {
   /** Empty while loading and after a failure. */
   items: readonly Item[]
   status: 'loading' | 'loaded' | 'failed'
-  /** The text of the failure; null otherwise. */
+  /** The failure's own text; null where it has none, and without a failure. */
   error: string | null
   /** Asks the server again, with the same retries. */
   refetch: () => void
@@ -63,8 +62,8 @@ export function useList<Item>(
       ({ observeList }) => {
         if (!ended) end = observeList(queryKey, load, show)
       },
-      (error) =>
-        show({ ...loading, status: 'failed', error: failureText(error), refetch: startAnew }),
+      // What the browser says of a script that did not come is not for visitors.
+      () => show({ ...loading, status: 'failed', refetch: startAnew }),
     )
     return () => {
       ended = true

@@ -1,5 +1,4 @@
 import { supabase } from './client.ts'
-import { failureText } from './failure.ts'
 import { type NewsItem, publicNewsOf } from './news-item.ts'
 import { itemsOf } from './row.ts'
 import { type PagedList, useList } from './use-list.ts'
@@ -37,10 +36,10 @@ export function useNewsPage({
       .range(first, first + pageSize - 1)
     if (error?.code === beyondTheEnd) {
       const { count: total, error: failure } = await published(true)
-      if (failure) throw new Error(failureText(failure))
+      if (failure) throw failure
       return { items: [], total: total ?? 0 }
     }
-    if (error) throw new Error(failureText(error))
+    if (error) throw error
     return { items: itemsOf(data, publicNewsOf), total: count ?? 0 }
   })
 }

@@ -1,5 +1,4 @@
 import { supabase } from './client.ts'
-import { failureText } from './failure.ts'
 import { type NewsItem, publicNewsOf } from './news-item.ts'
 import { itemsOf } from './row.ts'
 import { type ListState, useList } from './use-list.ts'
@@ -22,7 +21,7 @@ export function useNews({ limit, wanted = true }: NewsQuery = {}): ListState<New
     const asked = limit === undefined ? published : published.limit(limit)
     // The retries are the query's own: the client's hidden ones would multiply them.
     const { data, error } = await asked.retry(false).abortSignal(signal)
-    if (error) throw new Error(failureText(error))
+    if (error) throw error
     return { items: itemsOf(data, publicNewsOf), total: 0 }
   }
   const { items, status, error, refetch } = useList(['news', { limit }], load, wanted)

@@ -41,7 +41,7 @@ export function usePageChange({ content, location }: ShownContent): string {
 
   useEffect(() => {
     if (!location.hash || navigationType === 'POP' || keepsScroll(location.state)) return
-    const id = decodeURIComponent(location.hash.slice(1))
+    const id = decoded(location.hash.slice(1))
     return whenThere(id, (place) => {
       place.scrollIntoView()
       if (place instanceof HTMLElement) startFrom(place)
@@ -49,6 +49,15 @@ export function usePageChange({ content, location }: ShownContent): string {
   }, [location, navigationType])
 
   return message
+}
+
+/** The id that an anchor stands for: as it is written where it cannot be decoded, as in `#50%`. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor
+  }
 }
 
 /** Lets the keyboard go on from a place, as it does where the browser itself follows a link there. */

@@ -1,21 +1,25 @@
 // @vitest-environment happy-dom
-import { BrowserRouter } from '@portal/shared/router'
+import { BrowserRouter, useNavigate } from '@portal/shared/router'
 import { act, renderHook } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Content, ContentLoader } from './content.ts'
 import { useShownContent } from './use-shown-content.ts'
 
 const about = { path: '/', section: 'home', title: { en: 'Home', fil: 'Tahanan' } }
 const page = (): Content => ({ kind: 'page', Page: () => null, ...about })
+const next = { ...page(), path: '/tourism' }
 const text: Content = { kind: 'composed', html: '', ...about }
 
 function show(initial: Content, loader: Partial<ContentLoader>) {
   const rest = { ready: () => null } as unknown as ContentLoader
-  const hook = renderHook(() => useShownContent({ ...rest, ...loader }, initial), {
-    wrapper: BrowserRouter,
-  })
+  const hook = renderHook(
+    () => ({ ...useShownContent({ ...rest, ...loader }, initial), follow: useNavigate() }),
+    { wrapper: BrowserRouter },
+  )
   return { ...hook, content: () => hook.result.current.shown.content }
 }
+
+beforeEach(() => history.replaceState(null, '', '/'))
 
 test('a page that failed and is asked for again stays, whatever stood in for it comes later', async () => {
   const again = page()
@@ -36,6 +40,29 @@ test('a page that failed gives way to its text', async () => {
   const { result, content } = show(page(), { failed: async () => text })
   await act(async () => result.current.fail())
   expect(content()).toBe(text)
+})
+
+test('a page that is followed while another is asked for again comes as any other', async () => {
+  const load = vi.fn((path: string) =>
+    path === next.path ? Promise.resolve(next) : new Promise<Content>(() => {}),
+  )
+  const { result } = show(text, { load })
+  act(() => result.current.retry())
+  expect(load).toHaveBeenLastCalledWith('/', { fromTop: false, pressed: true })
+  await act(async () => result.current.follow(next.path))
+  expect(load).toHaveBeenLastCalledWith(next.path, { fromTop: true, pressed: false })
+  expect(result.current.shown).toMatchObject({ content: next, arrival: 'followed' })
+  expect(result.current.pending).toBe(false)
+})
+
+test('a page at hand is not asked for since the one before was', async () => {
+  const load = vi.fn(() => new Promise<Content>(() => {}))
+  const { result } = show(text, { load, ready: () => next })
+  act(() => result.current.retry())
+  await act(async () => result.current.follow(next.path))
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(result.current.shown).toMatchObject({ content: next, arrival: 'followed' })
+  expect(result.current.pending).toBe(false)
 })
 
 test('a page that arrives late waits until nobody writes in its plain text', async () => {

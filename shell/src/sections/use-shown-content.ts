@@ -34,6 +34,8 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
   const isShown = shown.content.path === path
   // A change of the anchor or query alone reaches the shown page at once.
   if (isShown && shown.location !== location) setShown({ ...shown, location })
+  // What was pressed on one page is not asked of the next.
+  if (!isShown && attempt > 0) setAttempt(0)
 
   const cameBy = hasReturned ? 'returned' : 'followed'
   const fromTop = !hasReturned && !location.hash

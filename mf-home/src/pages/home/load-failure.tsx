@@ -6,7 +6,7 @@ import { news as fil } from '../../../content/fil/news.ts'
 
 interface LoadFailureProps {
   title: string
-  /** What the backend said, kept as it came. */
+  /** What the backend said, kept as it came; null where it said nothing. */
   error: string | null
   onRetry: () => void
 }
@@ -14,10 +14,9 @@ interface LoadFailureProps {
 /** A list that could not be loaded: says so calmly, with the reason, and offers to try again. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const copy = useCopy({ en, fil })
-  const reason = !error || error === en.unknownError ? copy.unknownError : error
   return (
     <Notice tone="warning" title={title}>
-      <p>{reason}</p>
+      <p>{error ?? copy.unknownError}</p>
       <Button
         className="mt-3"
         variant="secondary"

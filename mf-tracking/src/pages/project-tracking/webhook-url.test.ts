@@ -13,11 +13,10 @@ describe('an address that is sent to', () => {
     ['https://kalinawan.example.hooks.example/', 'https://kalinawan.example.hooks.example/'],
     ['https://203.0.113.7/hook', 'https://203.0.113.7/hook'],
     ['http://localhost:5678/webhook', 'http://localhost:5678/webhook'],
-    ['http://hooks.localhost/', 'http://hooks.localhost/'],
     ['http://127.0.0.1:9000/', 'http://127.0.0.1:9000/'],
-    ['http://127.8.9.10/', 'http://127.8.9.10/'],
-    ['http://[::1]:9000/', 'http://[::1]:9000/'],
+    ['http://127.1/', 'http://127.0.0.1/'],
     ['https://localhost/', 'https://localhost/'],
+    ['https://[::1]:9000/', 'https://[::1]:9000/'],
   ])('%s', (typed, href) => {
     expect(checkWebhookUrl(typed, page)).toEqual({ href })
   })
@@ -53,6 +52,10 @@ describe('an address that is refused', () => {
     ['http://127.0.0.1.hooks.example/', 'insecure'],
     ['http://0.0.0.0/', 'insecure'],
     ['http://[::ffff:127.0.0.1]/', 'insecure'],
+    ['http://[::1]:9000/', 'insecure'],
+    ['http://127.0.0.2/', 'insecure'],
+    ['http://hooks.localhost/', 'insecure'],
+    ['http://localhost./', 'insecure'],
     ['https://user:secret@hooks.example/', 'credentials'],
     ['https://user@hooks.example/', 'credentials'],
     ['https://:secret@hooks.example/', 'credentials'],

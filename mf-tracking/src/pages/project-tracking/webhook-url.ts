@@ -41,9 +41,10 @@ function isOwnSite(url: URL, page: URL | null): boolean {
   return host(url) === host(page)
 }
 
+/** One of the two names of this machine that the frame which posts may reach without encryption. */
 function isLoopback(url: URL): boolean {
   // The parser has already turned 127.1 or 0x7f000001 into four plain numbers.
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host(url))
+  return /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname)
 }
 
 /** `example.com.` names the same host as `example.com`. */

@@ -95,10 +95,19 @@ it('says when there is nothing to announce', () => {
   expect(screen.getByText('Check back later for new events and announcements.')).toBeDefined()
 })
 
-it('translates the generic failure, keeps any other text, and tries again', () => {
-  vi.mocked(useEvents).mockReturnValue({ ...nothing, status: 'failed', error: 'An error occurred' })
+it.each([
+  ['en', null, 'An error occurred'],
+  ['fil', null, 'Nagkaroon ng error'],
+  ['fil', 'Failed to fetch', 'Failed to fetch'],
+] as const)('in %s the failure %j reads %j', (language, error, text) => {
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, status: 'failed', error })
+  renderEvents(language)
+  expect(screen.getByText(text)).toBeDefined()
+})
+
+it('tries again after a failure, and does not say that there is nothing', () => {
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, status: 'failed' })
   renderEvents('fil')
-  expect(screen.getByText('Nagkaroon ng error')).toBeDefined()
   expect(screen.queryByText('Walang nakatakdang kaganapan')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Subukan muli' }))
   expect(refetch).toHaveBeenCalledOnce()
