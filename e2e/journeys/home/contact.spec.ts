@@ -32,6 +32,7 @@ for (const language of ['en', 'fil'] as const) {
     await expect(toast).toContainText(notices[language].text)
     await expect(toast).toHaveCSS('width', '356px')
     await expect(form.locator('[name=message]')).toHaveValue('')
+    await expect(form.getByRole('button', { name: notices[language].send })).toBeFocused()
   })
 }
 
@@ -104,6 +105,7 @@ test.describe('when the answer is lost', () => {
     await expect(toast.first()).toContainText('Error Sending Message')
     await expect(toast.first()).toContainText('Please try again or contact us directly.')
     await expect(form.locator('[name=message]')).toHaveValue('The light at the bridge is out.')
+    await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused()
     lost = false
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByText('Message Sent Successfully')).toBeVisible()
@@ -122,6 +124,18 @@ test.describe('a message that breaks a rule of the table', () => {
     await expect(form.getByRole('status')).toContainText('subject 300')
     await expect(form.locator('[name=message]')).toHaveValue('The light at the bridge is out.')
   })
+})
+
+test('who comes for the form finds it in sight, also once the news above it have arrived', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/?subject=Meeting#contact', 'fil')
+  await expect(page.locator('#news article').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const top = await page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top)
+  expect(Math.round(top)).toBe(119)
+  await expect(page.locator('#contact-name')).toBeInViewport()
 })
 
 test('a link fills in office and subject', async ({ page }) => {

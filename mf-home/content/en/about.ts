@@ -177,7 +177,7 @@ export const about = {
     colors: {
       green: { name: 'Green', meaning: 'Mountains, forest and fields: the land we hold in trust' },
       gold: { name: 'Gold', meaning: 'The sun and the harvest: reward for honest work' },
-      sky: { name: 'Sky blue', meaning: 'Clear air and an open mind: peace among neighbours' },
+      sky: { name: 'Sky blue', meaning: 'Clear air and an open mind: peace among neighbors' },
       white: { name: 'White', meaning: 'The spring: clean water and clean government' },
       brown: { name: 'Earth brown', meaning: 'Cane and soil: the hands that planted this town' },
     },

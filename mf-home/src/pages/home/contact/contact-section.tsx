@@ -13,8 +13,7 @@ export default function ContactSection() {
   const { phone, email } = municipality
   return (
     <Section id="contact" tone="tinted" title={copy.title} lead={copy.lead}>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
-        <OfficeCard />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <Card className="print:hidden">
           <CardTitle className="mb-5">{copy.form.title}</CardTitle>
           <noscript>
@@ -30,6 +29,7 @@ export default function ContactSection() {
           </noscript>
           <ContactForm />
         </Card>
+        <OfficeCard />
       </div>
     </Section>
   )
