@@ -7,12 +7,14 @@ type Answer = { sent: true } | { sent: false; reason: string }
  * Posts a text to a foreign address. The portal's own pages may not talk to foreign addresses, so a
  * frame without an origin does it: it has no cookies, no storage, and no way back into the page.
  *
- * @throws where the network fails, or the signal ends it
+ * @throws where there is no network or it fails, or the signal ends it
  */
 export async function postFromFrame(
   url: string,
   { body, signal }: { body: string; signal: AbortSignal },
 ): Promise<void> {
+  // The frame's own page would not come either, and never answer.
+  if (!navigator.onLine) throw new TypeError('There is no network')
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.hidden = true

@@ -53,31 +53,11 @@ export function webhookMessage(
   }
 }
 
-/** Posts a text; resolves when it left, rejects on a network failure. */
-export type Post = typeof postFromFrame
-
 /**
  * Sends one message to a checked address. Nothing of the visitor goes along: no cookies, no
  * referrer. The reply cannot be read, so only a network failure or the timeout rejects.
  */
-export async function sendToWebhook(
-  href: string,
-  message: WebhookMessage,
-  { post = postFromFrame, timeoutMs = sendTimeoutMs }: { post?: Post; timeoutMs?: number } = {},
-): Promise<void> {
-  const abort = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`No answer within ${timeoutMs} ms`))
-      abort.abort()
-    }, timeoutMs)
-  })
-  try {
-    const request = post(href, { body: JSON.stringify(message), signal: abort.signal })
-    // A post that does not heed the signal is still given up in time.
-    await Promise.race([request, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
+export function sendToWebhook(href: string, message: WebhookMessage): Promise<void> {
+  const signal = AbortSignal.timeout(sendTimeoutMs)
+  return postFromFrame(href, { body: JSON.stringify(message), signal })
 }
