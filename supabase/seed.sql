@@ -27,7 +27,7 @@ values
 Farmers who are listed in the Registry System for Basic Sectors in Agriculture may sign up at the office or with the technician assigned to their barangay. Those who are not listed yet can register on the same day with a valid identification card and a sketch of the farm.
 
 The first deliveries go to the upland barangays, where planting begins earlier. The schedule for the lowland barangays will be posted at each barangay hall.',
-  'Nagbukas ang Municipal Agriculture Office ng bagong programa para sa mga nagtatanim ng palay, mais, at gulay. Kasama rito ang sertipikadong binhi sa mas mababang presyo, libreng pagsusuri ng lupa sa bawat lote, at iskedyul ng panghihiram ng hand tractor at thresher.
+  'Nagbukas ang Tanggapan ng Agrikultura ng Bayan ng bagong programa para sa mga nagtatanim ng palay, mais, at gulay. Kasama rito ang sertipikadong binhi sa mas mababang presyo, libreng pagsusuri ng lupa sa bawat lote, at iskedyul ng panghihiram ng hand tractor at thresher.
 
 Maaaring magpalista sa tanggapan o sa teknisyan ng barangay ang mga magsasakang nasa Registry System for Basic Sectors in Agriculture. Ang mga wala pa sa talaan ay maaaring magparehistro sa araw ding iyon; magdala lamang ng valid ID at guhit ng sakahan.
 
@@ -321,7 +321,7 @@ values
 (
   'past', pg_temp.weekday(-7, 2, '08:00'), 'Agriculture',
   'Seed distribution for the second cropping', 'Pamamahagi ng binhi para sa ikalawang taniman',
-  'Municipal Agriculture Office', 'Municipal Agriculture Office',
+  'Municipal Agriculture Office', 'Tanggapan ng Agrikultura ng Bayan',
   'Certified rice and corn seed for registered farmers of the lowland barangays.',
   'Sertipikadong binhi ng palay at mais para sa mga rehistradong magsasaka sa kapatagan.'
 ),

@@ -50,9 +50,9 @@ export const home = {
     },
   },
   forms: {
-    title: 'Mga Pormularyong Mada-download',
-    lead: 'I-print at sagutan ang pormularyo, saka dalhin sa tanggapang nakasulat sa kard.',
-    download: 'I-download ang Pormularyo',
+    title: 'Mga Form na Mada-download',
+    lead: 'I-print at sagutan ang form, saka dalhin sa tanggapang nakasulat sa kard.',
+    download: 'I-download ang Form',
     bringTo: 'Dalhin sa',
     more: 'Lahat ng serbisyo at kailangan',
   },

@@ -14,8 +14,6 @@ it('fails at once without a network', async () => {
 })
 
 it('ends with its signal, whatever the frame does, and leaves no frame', async () => {
-  // The simulated browser loads no pages into frames.
-  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockReturnValue()
   const abort = new AbortController()
   const posted = post(abort.signal)
   expect(frames()).toBe(1)

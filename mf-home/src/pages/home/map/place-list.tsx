@@ -74,7 +74,7 @@ function PlaceGroup({
         <span className="text-ink-muted text-sm">{places.length}</span>
         <ChevronDown
           aria-hidden="true"
-          className="ms-auto size-5 text-forest-ink transition-transform group-open:rotate-180"
+          className="ms-auto size-5 text-forest-ink transition-transform group-open:rotate-180 print:hidden"
         />
         <span className="w-full ps-9 text-ink-muted text-sm group-open:hidden">
           {places.map(({ id }) => words[id].name).join(', ')}
