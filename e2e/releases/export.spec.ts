@@ -1,13 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { isReadByCloudflare } from '../../platform/export/host-files.ts'
+import { findNginx } from '../../platform/test/nginx.ts'
 import { allSpellings } from '../../shared/src/section/spellings.ts'
 import { getsIntegrityPolicy, userAgents } from '../support/browsers.ts'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
+import { createCheckout } from './support/checkout.ts'
 import { testFolder } from './support/places.ts'
 import { createStore, type TestStore } from './support/store.ts'
 
@@ -66,12 +68,23 @@ test('what has left the portal leaves the folder; nothing internal is in it', as
   expect(existsSync(join(folder, 'index.html'))).toBe(true)
 })
 
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync)
+test('a damaged list of what was written stops no export', async () => {
+  const list = join(folder, '.exported.json')
+  writeFileSync(list, '["index.html", "tour')
+  rmSync(join(folder, 'nginx.conf'))
+  const { code, output } = await store.run('export/main.ts', [folder])
+  expect(code, output).toBe(0)
+  expect(existsSync(join(folder, 'nginx.conf'))).toBe(true)
+  expect(JSON.parse(readFileSync(list, 'utf8'))).toContain('index.html')
+})
+
+const nginx = findNginx()
 if (nginx) {
-  test('nginx serves it with the languages, the headers and the not-found page', async ({
-    request,
-  }) => {
-    const port = 8600 + (process.pid % 300)
+  const port = 8600 + (process.pid % 300)
+  const url = `http://localhost:${port}`
+
+  /** Includes the exported configuration, as it is now, on a port of its own. */
+  const configure = () => {
     const site = readFileSync(join(folder, 'nginx.conf'), 'utf8').replace('8080', String(port))
     const config = join(folder, 'test.conf')
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -83,8 +96,14 @@ if (nginx) {
       events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} ${site} }`,
     )
     expect(spawnSync(nginx, ['-t', '-c', config], { encoding: 'utf8' }).stderr).toContain('is ok')
-    const server = spawn(nginx, ['-c', config])
-    const url = `http://localhost:${port}`
+    return config
+  }
+
+  test('nginx serves it with the languages, the headers and the not-found page', async ({
+    page,
+    request,
+  }) => {
+    const server = spawn(nginx, ['-c', configure()])
     try {
       await expect
         .poll(() =>
@@ -140,6 +159,24 @@ if (nginx) {
         expect(script.headers()['content-encoding']).toBe('gzip')
         expect(script.headers()['content-type']).toContain('javascript')
       }
+
+      // The policy names what stands in the documents: nginx has to learn of new ones.
+      const team = createCheckout('mf-tracking')
+      team.edit(
+        'mf-tracking/content/en/project-tracking.ts',
+        "title: 'Project Tracking'",
+        "title: 'Projects'",
+      )
+      await store.run('release/publish.ts', ['tracking'], { checkout: team.folder })
+      const { output } = await store.run('export/main.ts', [folder])
+      expect(output).toContain('nginx -s reload')
+      spawnSync(nginx, ['-s', 'reload', '-c', configure()])
+      const served = async () => (await request.get(url)).headers()['server-timing']
+      await expect.poll(served).toContain(store.registry().site.slice(6))
+      await page.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }))
+      await page.goto(`${url}/project-tracking`)
+      await waitUntilAlive(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
     } finally {
       server.kill()
     }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
@@ -154,6 +154,33 @@ test('a ticket ends by itself', async ({ request }) => {
     headers: { cookie: `preview=${brief.replace('/preview/', '')}` },
   })
   expect(await shown.text()).not.toContain(newLead)
+})
+
+test('a preview that is asked for again is as good as new: prune leaves it', async () => {
+  const { store, registry, run, current } = own.store
+  const ticket = JSON.parse(Buffer.from(link.split('.')[1] ?? '', 'base64url').toString())
+  const kept = [ticket.site, `sections/tourism/${version}`].map((path) => join(store, path))
+  const longAgo = new Date('2026-01-01')
+  for (const folder of kept) utimesSync(folder, longAgo, longAgo)
+  // It was also current once.
+  const now = registry()
+  const at = longAgo.toISOString()
+  const replaced = {
+    at,
+    by: 'rollback',
+    id: 'tourism',
+    version: current('tourism'),
+    replaced: version,
+  }
+  const edited = { ...now, history: [replaced, ...now.history] }
+  writeFileSync(join(store, 'registry.json'), JSON.stringify(edited))
+
+  const team = createCheckout('mf-tourism')
+  team.edit('mf-tourism/content/en/tourism.ts', oldLead, newLead)
+  await run('preview/main.ts', ['tourism'], { checkout: team.folder })
+  const { code, output } = await run('release/prune.ts', ['--keep', '1', '--days', '7'])
+  expect(code, output).toBe(0)
+  for (const folder of kept) expect(existsSync(folder), folder).toBe(true)
 })
 
 test('a release that would be refused cannot be previewed either', async () => {

@@ -41,6 +41,13 @@ test('a link to no page, no anchor or no file is named once, with the page that 
   expect(errors[2]).toMatch(/forms\/b\.pdf/)
 })
 
+test('an anchor may be encoded, and one that cannot be decoded is told like others', () => {
+  const errors = errorsOf(page('/', '<a href="#%C3%B1">a</a><a href="#50%">b</a><p id="ñ"></p>'))
+  expect(errors).toEqual([
+    'Page / (en) and 1 more: the link to #50% is broken, / has no element with that id.',
+  ])
+})
+
 test('an anchor that exists in only one language is broken in the other', () => {
   const [english, filipino] = page('/', '<a href="#seal">a</a>')
   const pages = [{ ...english, ids: ['seal'] }, filipino] as PageFindings[]

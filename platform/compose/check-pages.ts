@@ -67,8 +67,17 @@ function checkLinks(pages: readonly PageFindings[], files: ReadonlySet<string>):
     if (!ids || (path === notFoundPath && page.path !== notFoundPath)) {
       return `there is no page or file ${path}`
     }
-    const anchor = decodeURIComponent(hash.slice(1))
+    const anchor = decoded(hash.slice(1))
     return anchor && !ids.has(anchor) ? `${path} has no element with that id` : null
+  }
+}
+
+/** An anchor as the id that it names; one that cannot be decoded, such as `50%`, names itself. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor
   }
 }
 

@@ -7,7 +7,7 @@ import type { Preview } from '../../shell/src/document/document-data.ts'
 import { feedFiles } from '../feeds/feed-files.ts'
 import { digestOf, linkFiles, listFiles, precompress } from '../release/files.ts'
 import { documentsFolder, type Releases } from '../release/release.ts'
-import { installedPackages } from '../release/source-version.ts'
+import { installedPackages, sourceFiles } from '../release/source-version.ts'
 import { readStored } from '../release/store.ts'
 import { checkPages, reportErrors } from './check-pages.ts'
 import { commonFiles } from './common-files.ts'
@@ -221,13 +221,7 @@ async function composerDigest(): Promise<string> {
     '../../shared/src/site',
     '../../shared/src/ui/illustrations',
   ]
-  const parts = rooms.map((part) => join(import.meta.dirname, part))
-  const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-support\//.test(file)
-  const sources = parts.flatMap((part) =>
-    listFiles(part)
-      .filter((file) => !isTest(file))
-      .map((file) => join(part, file)),
-  )
+  const sources = rooms.flatMap((room) => sourceFiles(join(import.meta.dirname, room)))
   const contents = await Promise.all(sources.map((file) => readFile(file, 'base64')))
   return digestOf(installedPackages(), contents)
 }

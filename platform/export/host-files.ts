@@ -90,7 +90,7 @@ export function nginxFileText(site: SiteHeaders, folder: string): string {
   const framed = addHeaders(framedHeaders(headersOfAll(headers)))
   const timing = `${headers.all['server-timing']}$portal_saver`
   const page = addHeaders({ ...headersOfAll(headers), 'server-timing': timing })
-  return `# Made by npm run export; include it in nginx's http block.
+  return `# Made by npm run export; include it in nginx's http block, and reload nginx after each export.
 map $arg_lang $portal_asked {
   default "";
   en en;

@@ -1,4 +1,4 @@
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { headersFile, internalFiles } from '../compose/compose.ts'
 import type { SiteHeaders } from '../compose/security-headers.ts'
@@ -9,8 +9,8 @@ import { wasPublished } from '../release/history.ts'
 import { whileNobodyChanges } from '../release/land.ts'
 import { type RegistryFile, readRegistry, shellId, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
+import { copyChanged } from './copy-changed.ts'
 import { headersFileText, isReadByCloudflare, nginxFileText } from './host-files.ts'
-import { syncFiles } from './sync-files.ts'
 import { writeFeeds } from './write-feeds.ts'
 
 /**
@@ -26,12 +26,10 @@ await runCommand(async () => {
     const registry = await readRegistry()
     if (!registry) throw new OperatorError('The store is empty: publish something first.')
     const releases = listFiles(storeFolder).filter((file) => isPublic(registry, file))
-    await syncFiles(storeFolder, folder, releases)
+    await copyChanged(storeFolder, folder, releases)
     const site = join(storeFolder, registry.site)
     const documents = listFiles(site).filter((file) => !internalFiles.includes(file))
-    await syncFiles(site, folder, documents)
-    const feeds = await writeFeeds(folder, registry.settings)
-    await deleteOthers(folder, [...documents, ...feeds])
+    await copyChanged(site, folder, documents)
     if (isWithdrawn()) await withdrawWorker(folder)
     const headers: SiteHeaders = JSON.parse(await readFile(join(site, headersFile), 'utf8'))
     const rules = headersFileText(headers)
@@ -42,6 +40,9 @@ await runCommand(async () => {
     }
     await writeFile(join(folder, '_headers'), rules)
     await writeFile(join(folder, 'nginx.conf'), nginxFileText(headers, folder))
+    // Last what may fail: the documents have their headers by now.
+    const feeds = await writeFeeds(folder, registry.settings)
+    await deleteOthers(folder, [...documents, ...feeds])
     console.log(`${registry.site} is in ${folder}:`)
     console.log(`  1. ${releases.length} files in shell/ and sections/, which never change`)
     console.log(`  2. ${documents.length} documents and other files`)
@@ -50,7 +51,9 @@ await runCommand(async () => {
         ? `  3. ${feeds.length} feeds of news and events as they are now`
         : '  3. no feeds: they are answered, like the data, by npm start',
     )
-    console.log('  4. _headers for static hosts, nginx.conf for nginx')
+    console.log(
+      '  4. _headers for static hosts, nginx.conf for nginx: have it read anew, nginx -s reload',
+    )
   })
 })
 
@@ -70,8 +73,20 @@ async function withdrawWorker(folder: string): Promise<void> {
 /** Deletes what an earlier export wrote and this one did not: pages that have left the portal. */
 async function deleteOthers(folder: string, documents: readonly string[]): Promise<void> {
   const list = join(folder, '.exported.json')
-  const before: string[] = JSON.parse(await readFile(list, 'utf8').catch(() => '[]'))
   const kept = new Set(documents)
-  for (const file of before) if (!kept.has(file)) await rm(join(folder, file), { force: true })
-  await writeFile(list, JSON.stringify(documents))
+  for (const file of await earlierFiles(list)) {
+    if (!kept.has(file)) await rm(join(folder, file), { force: true })
+  }
+  await writeFile(`${list}.draft`, JSON.stringify(documents))
+  await rename(`${list}.draft`, list)
+}
+
+/** What the list names; nothing where there is none, or it is damaged: then nothing is deleted. */
+async function earlierFiles(list: string): Promise<string[]> {
+  try {
+    const files: unknown = JSON.parse(await readFile(list, 'utf8'))
+    return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : []
+  } catch {
+    return []
+  }
 }

@@ -109,7 +109,7 @@ export async function linkFiles(from: string, to: string): Promise<void> {
 }
 
 /** Has a file, or all files below a folder, reach the disk: what is named afterwards is whole even after a power cut. */
-export async function syncFiles(path: string): Promise<void> {
+export async function flushToDisk(path: string): Promise<void> {
   const isFolder = (await stat(path)).isDirectory()
   const files = isFolder ? listFiles(path).map((file) => join(path, file)) : [path]
   for (const path of files) {

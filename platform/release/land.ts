@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { reportErrors } from '../compose/check-pages.ts'
@@ -8,7 +8,7 @@ import type { Settings } from '../compose/document.ts'
 import { acquireLock } from '../lock/lock.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { Candidate } from './candidates.ts'
-import { syncFiles } from './files.ts'
+import { flushToDisk } from './files.ts'
 import { currentVersion } from './history.ts'
 import type { Releases } from './release.ts'
 import {
@@ -104,6 +104,11 @@ export async function stage(candidate: Candidate): Promise<{ site: string; path:
     const composition = await composeVerified(releases, registry.settings, draft, preview)
     await keepReleases(plan.candidates, draft)
     await keepCreated(composition, draft)
+    // What was there already counts as new: prune goes by the age of what no registry names.
+    const now = new Date()
+    for (const path of [composition.site, releasePath(id, version)]) {
+      await utimes(join(storeFolder, path), now, now)
+    }
     const released = [releases.shell, ...releases.sections].find(
       ({ folder }) => folder === candidate.folder,
     )
@@ -239,6 +244,6 @@ async function keepCreated({ created }: Composition, draft: string): Promise<voi
 async function moveTo(target: string, from: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   if (existsSync(target)) await rm(target, { recursive: true })
-  await syncFiles(from)
+  await flushToDisk(from)
   await rename(from, target)
 }

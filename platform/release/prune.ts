@@ -75,11 +75,15 @@ async function oldReleases(registry: RegistryFile, keep: number, oldest: number)
   return old.flat()
 }
 
-/** When somebody may last have opened a page with a release: now, for the current one. */
+/**
+ * When somebody may last have opened a page with a release: now, for the current one. The folder tells
+ * when it was last previewed.
+ */
 async function lastUse(registry: RegistryFile, id: string, version: string): Promise<number> {
   if (currentVersion(registry, id) === version) return Number.POSITIVE_INFINITY
   const replaced = replacedAt(registry.history, id, version)
-  return replaced ? Date.parse(replaced) : (await stat(releaseFolder(id, version))).mtimeMs
+  const { mtimeMs: previewed } = await stat(releaseFolder(id, version))
+  return Math.max(previewed, replaced ? Date.parse(replaced) : 0)
 }
 
 /** Sites that are no longer served or previewed, and the parts that only they were made of. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/vite/workspace.ts'
 
@@ -11,28 +11,47 @@ import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/
 export function sourceVersion(id: string): string {
   const folder = id === 'shell' ? shellFolder : sectionFolder(id)
   const hash = createHash('sha256').update(installedPackages())
-  for (const path of [folder, ...inputsBeside(id)].flatMap(sourceFiles)) {
+  const inputs = inputsBeside(id).map((path) => join(root, path))
+  for (const path of [folder, ...inputs].flatMap(sourceFiles)) {
     hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
   }
   return `${readPackageJson(folder).version}-${hash.digest('hex').slice(0, 10)}`
 }
 
-/** Of `shared` a section's release holds icons and what its documents say; the rest shapes the build. */
-function inputsBeside(id: string): string[] {
-  if (id === 'shell') return [join(root, 'shared')]
-  const shared = [
-    'package.json',
-    'vite',
-    'src/section',
-    'src/styles',
-    'src/icons',
-    'src/documents',
-    'src/site',
-    'src/i18n',
-    'src/ui/illustrations',
-  ].map((part) => `shared/${part}`)
-  // Documents are drawn by these.
-  return [...shared, 'platform/documents', 'platform/pdf'].map((part) => join(root, part))
+/** What every build reads: how sources are meant, and the code that makes a release of them. */
+const ofAll = [
+  'tsconfig.base.json',
+  'platform/release/build-section.ts',
+  'platform/release/files.ts',
+  'platform/release/module-graph.ts',
+  'platform/release/release.ts',
+  'platform/release/section-pages.ts',
+]
+
+/**
+ * Of `shared` a section's release holds icons, and what its declaration, its data and its documents
+ * say; `vite` and `styles` shape it, and the platform draws its documents. The rest the shell lends.
+ */
+const ofSections = [
+  'shared/package.json',
+  'shared/vite',
+  'shared/src/section',
+  'shared/src/styles',
+  'shared/src/icons',
+  'shared/src/documents',
+  'shared/src/forms',
+  'shared/src/site',
+  'shared/src/i18n',
+  'shared/src/ui/illustrations',
+  'platform/documents',
+  'platform/pdf',
+]
+
+const ofShell = ['shared', 'platform/release/build-shell.ts']
+
+/** Files and folders below the checkout that decide a release, besides its own folder. */
+export function inputsBeside(id: string): string[] {
+  return [...ofAll, ...(id === 'shell' ? ofShell : ofSections)]
 }
 
 /** What npm installs, without the list of workspaces: a new section changes no other one. */
@@ -46,11 +65,18 @@ export function installedPackages(): string {
     .join('')
 }
 
-function sourceFiles(path: string): string[] {
-  if (path.endsWith('.json')) return [path]
+/**
+ * A file, or the sources below a folder in a stable order: without tests, what was built or
+ * installed, and what systems and editors leave lying about (`.DS_Store`, `.page.tsx.swp`).
+ */
+export function sourceFiles(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((name) => !/[/\\](dist|node_modules|\.vite)[/\\]/.test(name.slice(path.length)))
+    .filter(
+      (file) =>
+        !/[/\\](\.[^/\\]*|dist|node_modules|test-support)([/\\]|$)/.test(file.slice(path.length)),
+    )
     .sort()
 }

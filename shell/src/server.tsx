@@ -3,16 +3,20 @@ import type { Directory } from '@portal/shared/section'
 import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { keptAtMost, keptDays } from '../content/facts/kept-pages.ts'
 import { App } from './app.tsx'
 import type { Preview } from './document/document-data.ts'
-import { workerNames } from './offline/names.ts'
+import { workerNames as names, type WorkerSettings } from './offline/names.ts'
 import { offlineContent, offlineTitle } from './offline/offline-content.ts'
 import { notFoundTitle } from './pages/not-found/title.ts'
 import section from './section.ts'
 import type { Content, ContentLoader } from './sections/content.ts'
 
 export { directoryId, pageId, previewId, rootId } from '@portal/shared/section'
-export { notFoundTitle, offlineTitle, section, workerNames }
+export { notFoundTitle, offlineTitle, section }
+
+/** Composing for this release takes nothing from the shell's sources: a team does not have them. */
+export const workerNames: WorkerSettings = { ...names, keptAtMost, keptDays }
 
 export interface RenderRequest {
   directory: Directory
@@ -55,7 +59,7 @@ function Hole() {
 
 /** The page without a network has a path of its own; every other one without a page is not found. */
 function standIn(path: string): Content {
-  return path === workerNames.offlinePath
+  return path === names.offlinePath
     ? offlineContent(path)
     : { kind: 'not-found', path, title: notFoundTitle }
 }

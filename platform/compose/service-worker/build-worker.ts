@@ -1,15 +1,15 @@
 import { build, type Rolldown } from 'vite'
-import type { WorkerNames } from '../../../shell/src/offline/names.ts'
+import type { WorkerSettings } from '../../../shell/src/offline/names.ts'
 
 /**
  * Bundles the service worker, or the one that withdraws it.
  *
- * @param names - what the shell's release calls the things that both speak of
+ * @param names - what the shell's release calls the things that both speak of, and how much is kept
  * @returns the script's text
  */
 export async function buildWorker(
   source: 'worker' | 'withdrawn',
-  names: WorkerNames,
+  names: WorkerSettings,
 ): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,6 +1,9 @@
-import { keptAtMost, keptDays } from '../../../shell/content/facts/kept-pages.ts'
+import { names } from './scope.ts'
 
 const aDayInSeconds = 86_400
+
+// The shell says it, since its privacy policy does; a release from before it said so kept as much.
+const { keptAtMost = 32, keptDays = 30 } = names
 
 /** How much the worker keeps, and for how long. */
 export const limits = {

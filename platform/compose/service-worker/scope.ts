@@ -1,4 +1,4 @@
-import type { WorkerNames } from '../../../shell/src/offline/names.ts'
+import type { WorkerSettings } from '../../../shell/src/offline/names.ts'
 
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -22,6 +22,6 @@ interface WorkerScope {
 
 export const scope = self as unknown as WorkerScope
 
-/** The names that the worker and the shell's pages know each other by; written in by the build. */
-declare const portalNames: WorkerNames
+/** What the shell's release tells the worker; written in by the build. */
+declare const portalNames: WorkerSettings
 export const names = portalNames

@@ -76,6 +76,8 @@ export function stubWorker(network: (path: string) => Response) {
     offlinePath: '/offline',
     pageId: 'portal-page',
     savedCopy: 'portal-saved',
+    keptAtMost: 32,
+    keptDays: 30,
   })
   vi.stubGlobal('fetch', async (asked: string | Request) => {
     const { href, pathname } = new URL(typeof asked === 'string' ? asked : asked.url, origin)

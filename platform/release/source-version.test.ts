@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { runnerImport } from 'vite'
+import { expect, test } from 'vitest'
+import { root, sectionFolder, sectionIds } from '../../shared/vite/workspace.ts'
+import { inputsBeside, sourceFiles } from './source-version.ts'
+
+/** They say where a release lies, and how an operator hears of a failure: not what is in it. */
+const decideNothing = ['platform/release/store.ts', 'platform/operator-error.ts']
+
+test.each(sectionIds())(
+  'whatever runs when %s is built decides its version',
+  { timeout: 30_000 },
+  async (id) => {
+    const folder = sectionFolder(id)
+    const own = sourceFiles(folder).filter((file) =>
+      /\.data\.ts$|[/\\](content[/\\]documents[/\\]index|src[/\\]section)\.ts$/.test(file),
+    )
+    const ran = new Set<string>()
+    for (const file of [join(root, 'platform/release/build-section.ts'), ...own]) {
+      const { dependencies } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+      for (const path of [file, ...dependencies]) ran.add(path)
+    }
+    const inputs = [...inputsBeside(id), ...decideNothing].map((path) => join(root, path))
+    const known = [folder, ...inputs].flatMap(sourceFiles)
+    const left = [...ran].filter((path) => !known.includes(path))
+    expect(left.map((path) => relative(root, path))).toEqual([])
+  },
+)
+
+test('what systems and editors leave lying about, tests, and what was built are no sources', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-sources-'))
+  const left = ['.DS_Store', '.page.tsx.swp', 'parts/.part.tsx.swp', '.vite/deps.ts']
+  for (const file of [...left, 'page.test.tsx', 'dist/a.js', 'page.tsx', 'parts/part.tsx']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), '')
+  }
+  const sources = sourceFiles(folder).map((file) => relative(folder, file))
+  expect(sources).toEqual(['page.tsx', join('parts', 'part.tsx')])
+  rmSync(folder, { recursive: true })
+})
