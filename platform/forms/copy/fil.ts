@@ -12,15 +12,15 @@ export const fil = {
   processingTime: 'Tagal ng pagproseso',
   fee: 'Bayad',
   submitTo: 'Isumite sa',
-  howTo: 'Paano gamitin ang pormularyong ito',
+  howTo: 'Paano gamitin ang form na ito',
   fillIn:
-    'I-type ang sagot sa mga kahon, o i-print ang pormularyo at isulat ang sagot sa MALALAKING TITIK gamit ang itim o asul na bolpen. Isulat ang N/A kung hindi angkop ang kahon.',
+    'I-type ang sagot sa mga kahon, o i-print ang form at isulat ang sagot sa MALALAKING TITIK gamit ang itim o asul na bolpen. Isulat ang N/A kung hindi angkop ang kahon.',
   gather: 'Lagyan ng tsek ang bawat kailangang hawak na ninyo. Lumagda sa huling pahina, sa papel.',
   submit: (office: string) =>
-    `Isumite ang pormularyo kasama ang mga kailangan sa ${office}. Magtabi ng sariling kopya.`,
+    `Isumite ang form kasama ang mga kailangan sa ${office}. Magtabi ng sariling kopya.`,
   privacyTitle: 'Paunawa sa pagkapribado ng datos (Batas Republika Blg. 10173)',
   privacy: (municipality: string, email: string, phone: string) =>
-    `Kinokolekta ng ${municipality} ang personal na datos sa pormularyong ito para lamang maaksiyonan ito, iniingatan hanggang sa itinatakda ng batas, at ibinabahagi lamang sa mga ahensiyang kailangan ding umaksiyon dito. Maaari ninyong hilinging makita o maiwasto ang inyong datos, o tutulan ang paggamit nito: ${email}, ${phone}.`,
+    `Kinokolekta ng ${municipality} ang personal na datos sa form na ito para lamang maaksiyonan ito, iniingatan hanggang sa itinatakda ng batas, at ibinabahagi lamang sa mga ahensiyang kailangan ding umaksiyon dito. Maaari ninyong hilinging makita o maiwasto ang inyong datos, o tutulan ang paggamit nito: ${email}, ${phone}.`,
   serviceTitle: 'Tapat at mabilis na serbisyo (Batas Republika Blg. 11032)',
   service: (treasurer: string, complaints: string) =>
     `Opisyal na bayarin lamang ang bayaran, sa ${treasurer}, at humingi ng opisyal na resibo. Huwag makipag-ugnayan sa mga fixer. Para sa reklamo: hotline ${complaints}.`,
@@ -28,5 +28,5 @@ export const fil = {
   dateSigned: 'Petsa',
   dateSignedHint: 'buwan/araw/taon',
   printedName: 'Nakalimbag na pangalan',
-  free: 'Libre ang pormularyong ito at hindi ipinagbibili.',
+  free: 'Libre ang form na ito at hindi ipinagbibili.',
 } as const satisfies Translated<typeof en>

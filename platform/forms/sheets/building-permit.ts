@@ -83,7 +83,7 @@ export const buildingPermitSheet: FormSheet = {
   ],
   declaration: {
     en: 'I declare that the information in this form is true and complete. I will not start the work before the permit is issued, and I will follow the approved plans and the National Building Code (PD 1096).',
-    fil: 'Pinatutunayan ko na totoo at kumpleto ang impormasyon sa pormularyong ito. Hindi ko sisimulan ang trabaho hangga’t walang permit, at susundin ko ang aprobadong plano at ang National Building Code (PD 1096).',
+    fil: 'Pinatutunayan ko na totoo at kumpleto ang impormasyon sa form na ito. Hindi ko sisimulan ang trabaho hangga’t walang permit, at susundin ko ang aprobadong plano at ang National Building Code (PD 1096).',
   },
   signatory: signatureOf('owner', 'may-ari'),
 }

@@ -106,7 +106,7 @@ export const businessPermitSheet: FormSheet = {
   ],
   declaration: {
     en: 'I declare that the information in this form is true and complete. I agree to follow the ordinances of the municipality, and I know that a false statement is a ground for refusing or revoking the permit.',
-    fil: 'Pinatutunayan ko na totoo at kumpleto ang impormasyon sa pormularyong ito. Susundin ko ang mga ordinansa ng bayan, at batid ko na ang maling pahayag ay sapat na dahilan upang tanggihan o bawiin ang permit.',
+    fil: 'Pinatutunayan ko na totoo at kumpleto ang impormasyon sa form na ito. Susundin ko ang mga ordinansa ng bayan, at batid ko na ang maling pahayag ay sapat na dahilan upang tanggihan o bawiin ang permit.',
   },
   signatory: signatureOf('owner or president', 'may-ari o pangulo'),
 }

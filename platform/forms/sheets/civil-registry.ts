@@ -2,8 +2,8 @@ import type { FormSheet } from '../sheet.ts'
 import { date, email, fullName, mobile, option, signatureOf, text } from './common-fields.ts'
 
 export const civilRegistrySheet: FormSheet = {
-  overline: { en: 'Civil Registry Forms', fil: 'Mga Pormularyo ng Rehistro Sibil' },
-  heading: { en: 'Civil Registry Request Form', fil: 'Pormularyo ng Kahilingan sa Rehistro Sibil' },
+  overline: { en: 'Civil Registry Forms', fil: 'Mga Form ng Rehistro Sibil' },
+  heading: { en: 'Civil Registry Request Form', fil: 'Form ng Kahilingan sa Rehistro Sibil' },
   checklistHeading: { en: 'Requirements', fil: 'Mga kailangan' },
   groups: [
     {
@@ -93,7 +93,7 @@ export const civilRegistrySheet: FormSheet = {
   ],
   declaration: {
     en: 'I declare that the information in this form is true, and that I am the person named in the record or have the right to ask for it.',
-    fil: 'Pinatutunayan ko na totoo ang impormasyon sa pormularyong ito, at na ako ang taong nakatala sa rekord o may karapatan akong humiling nito.',
+    fil: 'Pinatutunayan ko na totoo ang impormasyon sa form na ito, at na ako ang taong nakatala sa rekord o may karapatan akong humiling nito.',
   },
   signatory: signatureOf('person who requests', 'humihiling'),
 }

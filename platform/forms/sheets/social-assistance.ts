@@ -130,7 +130,7 @@ export const socialAssistanceSheet: FormSheet = {
   ],
   declaration: {
     en: 'I declare that the information in this form is true. I allow the Social Services Office to visit my home and to verify it.',
-    fil: 'Pinatutunayan ko na totoo ang impormasyon sa pormularyong ito. Pinahihintulutan ko ang Tanggapan ng Serbisyong Panlipunan na dumalaw sa aming bahay at beripikahin ito.',
+    fil: 'Pinatutunayan ko na totoo ang impormasyon sa form na ito. Pinahihintulutan ko ang Tanggapan ng Serbisyong Panlipunan na dumalaw sa aming bahay at beripikahin ito.',
   },
   signatory: signatureOf('applicant', 'aplikante'),
 }

@@ -13,7 +13,7 @@ export const buildingPermit: FormFacts = {
   requirements: [
     {
       en: 'Application form, filled in and signed by the owner',
-      fil: 'Pormularyo ng aplikasyon na napunan at nilagdaan ng may-ari',
+      fil: 'Form ng aplikasyon na napunan at nilagdaan ng may-ari',
     },
     {
       en: "Certified true copy of the land title, or a notarized contract or consent of the lot's owner",

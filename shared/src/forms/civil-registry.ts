@@ -3,12 +3,12 @@ import { type FormFacts, workingDays } from './form.ts'
 export const civilRegistry: FormFacts = {
   title: {
     en: 'Civil Registry Request Form',
-    fil: 'Pormularyo ng Kahilingan sa Rehistro Sibil',
+    fil: 'Form ng Kahilingan sa Rehistro Sibil',
   },
-  homeTitle: { en: 'Civil Registry Forms', fil: 'Mga Pormularyo ng Rehistro Sibil' },
+  homeTitle: { en: 'Civil Registry Forms', fil: 'Mga Form ng Rehistro Sibil' },
   description: {
     en: 'One form for certified copies of birth, marriage and death records.',
-    fil: 'Isang pormularyo para sa sertipikadong kopya ng rekord ng kapanganakan, kasal at kamatayan.',
+    fil: 'Isang form para sa sertipikadong kopya ng rekord ng kapanganakan, kasal at kamatayan.',
   },
   category: { en: 'Civil Registry', fil: 'Rehistro Sibil' },
   icon: 'scroll-text',
@@ -16,7 +16,7 @@ export const civilRegistry: FormFacts = {
   requirements: [
     {
       en: 'Request form, filled in and signed',
-      fil: 'Pormularyo ng kahilingan na napunan at nilagdaan',
+      fil: 'Form ng kahilingan na napunan at nilagdaan',
     },
     {
       en: 'One valid government ID of the person who requests, with a photocopy',

@@ -19,7 +19,7 @@ export const socialAssistance: FormFacts = {
   requirements: [
     {
       en: 'Application form, filled in and signed',
-      fil: 'Pormularyo ng aplikasyon na napunan at nilagdaan',
+      fil: 'Form ng aplikasyon na napunan at nilagdaan',
     },
     {
       en: 'Certificate of indigency from the barangay (original)',
