@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { limits } from '../../platform/compose/service-worker/limits.ts'
 import { writeFigures } from '../../platform/test/figures.ts'
+import { keptAtMost, keptDays } from '../../shell/content/facts/kept-pages.ts'
 import { allPages } from '../support/pages.ts'
 import { choose, expect, keptIn, keptPaths, openAlive, test, visit } from './support/offline.ts'
 
@@ -49,7 +50,7 @@ test('however much is seen, no more is kept than the limits allow', async ({
   await choose(page, front, 'fil')
   await openAlive(page, front.url)
   await keepAll(page, paths, 'fil')
-  expect(paths.length * 2).toBeGreaterThan(limits.documents)
+  expect(paths.length * 2).toBeGreaterThan(keptAtMost)
   // The latest are the ones that stay.
   const latest = paths.map((path) => `${path}?language=fil`)
   const missing = async () => {
@@ -57,7 +58,7 @@ test('however much is seen, no more is kept than the limits allow', async ({
     return latest.filter((path) => !kept.includes(path))
   }
   await expect.poll(missing, { timeout: 60_000 }).toEqual([])
-  await expect.poll(async () => (await keptPaths(page)).length).toBe(limits.documents)
+  await expect.poll(async () => (await keptPaths(page)).length).toBe(keptAtMost)
   const all = { documents: await keptPaths(page), bytes: await usedBytes(page) }
   expect(all.bytes.kept).toBeLessThan(10_000_000)
 
@@ -85,8 +86,8 @@ test('however much is seen, no more is kept than the limits allow', async ({
       `| documents that open and come alive after one visit of the home page | ${first.documents.length}: ${first.documents.map((path) => `\`${path.split('?')[0]}\``).join(', ')} |`,
       '| also there | every page seen, the news and events last seen, the search; any other address gives the hotlines |',
       `| storage after that visit | ${used(first.bytes)} |`,
-      `| storage with every page seen in both languages (${limits.documents} documents are the most) | ${used(all.bytes)} |`,
-      `| bounds | ${limits.documents} documents of at most ${limits.shells} releases of the shell, with their files; ${limits.files} other files, ${limits.answers} answers each of data and lists; ${limits.seconds / 86_400} days |`,
+      `| storage with every page seen in both languages (${keptAtMost} documents are the most) | ${used(all.bytes)} |`,
+      `| bounds | ${keptAtMost} documents of at most ${limits.shells} releases of the shell, with their files; ${limits.files} other files, ${limits.answers} answers each of data and lists; ${keptDays} days |`,
       `| the worker | ${kilobytes((await worker.body()).byteLength)}, ${kilobytes(await brotliBytes(front.url))} as sent |`,
     ].join('\n'),
   )
@@ -103,7 +104,7 @@ test('what is older than the limit is neither shown nor kept', async ({ page, fr
       headers.set('x-saved-at', new Date(Date.now() - age).toISOString())
       await cache.put(key, new Response(await saved?.text(), { headers }))
     },
-    (limits.seconds + 3600) * 1000,
+    (keptDays * 24 + 1) * 3_600_000,
   )
   front.line = 'dead'
   await page.goto(`${front.url}/tourism`)

@@ -1,6 +1,7 @@
 import { expect, open, test } from '../support/portal.ts'
 
 const desktop = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
 
 for (const [language, words, name] of [
   ['en', 'histroy', /History/],
@@ -67,4 +68,35 @@ test('says what each result is, where, and which sentence matches', async ({ pag
   const office = page.getByRole('option', { name: /Ingat-Yaman/ })
   await expect(office).toContainText('Tanggapan · Mga Pinuno ng Tanggapan')
   await expect(office.locator('mark')).toHaveText(['sedula'])
+})
+
+test('on a phone the menu around it closes on a choice, and on the way back', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/about')
+  const menu = page.getByRole('navigation', { name: 'Main navigation' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Search this website' }).fill('municipal seal')
+  await page.getByRole('option', { name: 'Municipal Seal' }).first().click()
+  await expect(page).toHaveURL('/about#seal')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(menu).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no field that would not answer', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/about')
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    await expect(page.getByRole('search')).toBeHidden()
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    await expect(page.getByRole('search')).toBeHidden()
+  })
 })

@@ -4,6 +4,7 @@ import { writeFigures } from '../../platform/test/figures.ts'
 import { type Language, languages } from '../../shared/src/i18n/language.ts'
 import { createEngine } from '../../shell/src/search/engine.ts'
 import { searchIndex } from '../../shell/src/search/load-search.ts'
+import { allPages } from '../support/pages.ts'
 import { expect, open, test } from '../support/portal.ts'
 import { portal } from '../support/servers.ts'
 import { type Questions, questions, unseenQuestions } from './questions.ts'
@@ -39,6 +40,26 @@ for (const language of languages) {
       row(`in ${names[other]}, on the ${names[language]} portal`, ask(find, questions, other)),
     )
     missed.push(...answered.misses, ...unseen.misses)
+  })
+
+  test(`every page is the first result of its own title in ${language}`, async ({ request }) => {
+    const find = await engineOf(request, language)
+    const titled = allPages.filter((page) => page.language === language)
+    expect(titled.length).toBeGreaterThan(20)
+    for (const { path, title } of titled) {
+      expect.soft(find(title)[0]?.to, title).toBe(path)
+    }
+    expect(test.info().errors).toEqual([])
+  })
+
+  test(`a project is found by its reference alone in ${language}`, async ({ request }) => {
+    const find = await engineOf(request, language)
+    const response = await request.get(searchIndex(language))
+    const [reference = ''] = /KLN-\d{4}-[A-Z]-\d{3}/.exec(await response.text()) ?? []
+    const hits = find(reference)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { title, passage } of hits) expect(passage, title).toContain(reference)
+    expect(find('KLN-2026-I-099')).toEqual([])
   })
 
   test(`code and index are fetched at first use and light in ${language}`, async ({ page }) => {

@@ -79,6 +79,11 @@ describe.each(cases)('$path in $language', ({ path, declared, language }) => {
     }
   })
 
+  it('marks the names of sample firms in its own language', async () => {
+    const other = { en: '(halimbawa)', fil: '(sample)' }[language]
+    expect((await render(path, language)).body.textContent).not.toContain(other)
+  })
+
   it('says whom to ask and when, on every page below the overview', async () => {
     const text = (await render(path, language)).body.textContent
     if (path !== '/transparency') expect(text).toContain(officeHours.weekdays[language])

@@ -32,8 +32,9 @@ test('a section says what a part is and where it leads, a card of a file leads t
   ])
 })
 
-test('nobody searches for controls and what is hidden', () => {
+test('nobody searches for controls, for what only leads on and for what is hidden', () => {
   const html = `<select><option>All</option></select><button>Go</button><svg><text>x</text></svg>
-    <i aria-hidden="true">*</i><a href="https://a.example" target="_blank">away</a>`
+    <i aria-hidden="true">*</i><a href="https://a.example" target="_blank">away</a>
+    <a role="tab" href="#a">Part</a><a class="ui-button" href="/town">Open the page</a>`
   expect(entriesOf(html)).toEqual([{ to: '/town', title: 'Town', text: 'All of it.' }])
 })

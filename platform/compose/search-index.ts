@@ -91,6 +91,12 @@ function fileIn(part: HTMLElement): string | undefined {
     .find((href) => href && /^\/(forms|documents)\//.test(href))
 }
 
+/** A link that looks like a button, and a tab, say where to go on, not what there is. */
+function leadsOn(element: HTMLElement): boolean {
+  const isButton = element.tagName === 'A' && element.classList.contains('ui-button')
+  return isButton || element.getAttribute('role') === 'tab'
+}
+
 /** The text of an element without that of others inside it, a line for each block. */
 function plainText(element: HTMLElement, others: ReadonlySet<Node>): string {
   const read = (node: Node): string => {
@@ -98,7 +104,7 @@ function plainText(element: HTMLElement, others: ReadonlySet<Node>): string {
     if (!(node instanceof HTMLElement) || others.has(node) || skipped.has(node.tagName)) return ''
     if (node.getAttribute('aria-hidden') === 'true') return ''
     // The way to another website, which says so in many words.
-    if (node.getAttribute('target') === '_blank') return ''
+    if (node.getAttribute('target') === '_blank' || leadsOn(node)) return ''
     const text = node.childNodes.map(read).join('')
     if (node.tagName === 'DT') return `\n${text}: `
     return blocks.has(node.tagName) ? `\n${text}\n` : ` ${text} `

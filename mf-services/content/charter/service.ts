@@ -37,6 +37,8 @@ export interface Service {
   classification: Classification
   transactions: readonly Transaction[]
   whoMayAvail: Bilingual
+  /** The office is open on Saturday morning too, as its card among the department heads says. */
+  openOnSaturday?: true
   /** Where to get each requirement, in the order of the form's requirements. */
   whereToGet: readonly Bilingual[]
   steps: readonly Step[]

@@ -57,6 +57,9 @@ export const services = {
       processingTime: 'Processing time',
       fee: 'Fee',
     },
+    // The telephone is the whole hall's, not the office's own.
+    throughSwitchboard: (office: string, phone: string) =>
+      `${office}, through the switchboard: ${phone}`,
     classifications: {
       simple: (days: number) => `Simple: up to ${days} working days`,
       complex: (days: number) => `Complex: up to ${days} working days`,

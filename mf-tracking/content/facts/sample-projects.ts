@@ -12,7 +12,7 @@ export const sampleProjects = [
       fil: 'Konkretong Daang Pambukid ng San Isidro',
     },
     description: {
-      en: 'Concreting of 4.2 kilometres of farm-to-market road, with drainage and two box culverts, so that sugarcane and corn reach the highway in any weather.',
+      en: 'Concreting of 4.2 kilometers of farm-to-market road, with drainage and two box culverts, so that sugarcane and corn reach the highway in any weather.',
       fil: 'Pagkongkreto ng 4.2 kilometrong farm-to-market road, kasama ang mga kanal at dalawang box culvert, upang makarating sa highway ang tubo at mais anuman ang panahon.',
     },
     category: 'Infrastructure',

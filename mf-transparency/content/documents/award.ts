@@ -8,7 +8,7 @@ import { day, exactPesos, moment, procurementLaw } from './words.ts'
 
 export function awardDocument(project: AwardedProject): PublishedDocument {
   const { award, invitation, title } = project
-  const contractor = contractors[award.contractor]
+  const contractor = contractors[award.contractor].en
   const blocks: DocumentBlock[] = [
     { kind: 'paragraph', text: `To: ${contractor}` },
     {

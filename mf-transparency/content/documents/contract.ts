@@ -9,7 +9,7 @@ import { day, exactPesos, fundNames, procurementLaw } from './words.ts'
 
 export function contractDocument(project: ContractedProject): PublishedDocument {
   const { award, contract, fund, scope, title } = project
-  const contractor = contractors[award.contractor]
+  const contractor = contractors[award.contractor].en
   const blocks: DocumentBlock[] = [
     {
       kind: 'paragraph',

@@ -9,7 +9,7 @@ import { day, exactPesos } from './words.ts'
 
 export function proceedDocument(project: ContractedProject): PublishedDocument {
   const { award, contract, title } = project
-  const contractor = contractors[award.contractor]
+  const contractor = contractors[award.contractor].en
   const blocks: DocumentBlock[] = [
     { kind: 'paragraph', text: `To: ${contractor}` },
     {

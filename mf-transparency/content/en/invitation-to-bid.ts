@@ -4,6 +4,9 @@ export const invitationToBid = {
   open: 'Open bids',
   openLead:
     'Open: bids are being received. Pre-bid: come to the conference first, where questions are answered.',
+  // In place of the sentence above while every bid is closed.
+  noneOpen:
+    'No bids are open. New invitations will appear here; closed ones are in the archive below.',
   archive: 'Archive',
   archiveLead: 'Closed bids. Follow each one to its award and contract.',
   guidelines: 'Guidelines for bidders',

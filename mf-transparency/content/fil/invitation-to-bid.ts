@@ -7,6 +7,8 @@ export const invitationToBid = {
   open: 'Mga bukás na bid',
   openLead:
     'Bukás: tumatanggap na ng mga bid. Pre-bid: dumalo muna sa pulong kung saan sinasagot ang mga tanong.',
+  noneOpen:
+    'Walang bukás na bid sa ngayon. Dito lalabas ang mga bagong paanyaya; nasa arkibo sa ibaba ang mga sarado na.',
   archive: 'Arkibo',
   archiveLead: 'Mga saradong bid. Subaybayan ang bawat isa hanggang sa paggawad at kontrata nito.',
   guidelines: 'Mga tuntunin para sa bidder',

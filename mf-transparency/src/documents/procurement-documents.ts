@@ -36,7 +36,7 @@ function invitationDocument(project: Project): ListedDocument {
 function awardDocument(project: AwardedProject): ListedDocument {
   const { award, title } = project
   return listed('award', project, award.date, (summaries, language) =>
-    summaries.award(title[language], contractors[award.contractor], pesos(award.amount)),
+    summaries.award(title[language], contractors[award.contractor][language], pesos(award.amount)),
   )
 }
 
@@ -45,7 +45,7 @@ function proceedDocument(project: ContractedProject): ListedDocument {
   return listed('proceed', project, contract.notice, (summaries, language) =>
     summaries.proceed(
       title[language],
-      contractors[award.contractor],
+      contractors[award.contractor][language],
       contract.days,
       formatDate(lastDay(contract), language),
     ),
@@ -56,7 +56,7 @@ function contractDocument(project: ContractedProject): ListedDocument {
   const { award, contract, title } = project
   const contractor = contractors[award.contractor]
   return listed('contract', project, contract.signed, (summaries, language) =>
-    summaries.contract(title[language], contractor, pesos(award.amount), contract.days),
+    summaries.contract(title[language], contractor[language], pesos(award.amount), contract.days),
   )
 }
 

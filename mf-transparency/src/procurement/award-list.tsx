@@ -22,7 +22,7 @@ export function AwardList() {
     {
       key: 'contractor',
       label: copy.contractor,
-      value: ({ project }) => contractors[project.award.contractor],
+      value: ({ project }) => contractors[project.award.contractor][language],
     },
     { key: 'amount', label: copy.amount, value: ({ project }) => project.award.amount },
     { key: 'awarded', label: copy.awarded, value: ({ date }) => date },
@@ -48,7 +48,7 @@ function AwardCard({ project }: { project: AwardedProject }) {
   const saved = budget - award.amount
   const percent = `${((saved / budget) * 100).toFixed(1)}%`
   const facts = [
-    { term: copy.contractor, text: contractors[award.contractor] },
+    { term: copy.contractor, text: contractors[award.contractor][language] },
     { term: copy.amount, text: pesos(award.amount) },
     { term: copy.awarded, text: formatDate(award.date, language) },
     { term: copy.budget, text: pesos(budget) },

@@ -8,19 +8,18 @@ import type { BidStatus, Project } from '../../content/facts/procurement/project
 import { useLabels } from '../parts/labels.ts'
 import { useProcurementCopy } from './copy.ts'
 import { invitationDocuments } from './invitation-documents.data.ts'
-import { formatMoment, usePassed } from './moments.ts'
+import { formatMoment } from './moments.ts'
 import { RecordCard } from './record-card.tsx'
 
 const tones: Record<BidStatus, BadgeTone> = { open: 'green', 'pre-bid': 'yellow', closed: 'gray' }
 
 /** One invitation to bid. */
-export function BidCard({ bid }: { bid: Project }) {
+export function BidCard({ bid, status }: { bid: Project; status: BidStatus }) {
   const copy = useProcurementCopy()
   const { bidStatus, funds } = useLabels()
   const { language } = useLanguage()
-  const { invitation, reference, title, scope, place, budget, fund } = bid
-  const { status, preBid, deadline } = invitation
-  const isOver = usePassed(deadline)
+  const { invitation, reference, title, scope, place, budget, fund, award } = bid
+  const { preBid, deadline } = invitation
   const name = title[language]
   const facts = [
     { term: copy.budget, text: pesos(budget) },
@@ -37,7 +36,7 @@ export function BidCard({ bid }: { bid: Project }) {
       facts={facts}
       status={{ label: bidStatus[status], tone: tones[status] }}
       actions={
-        status !== 'closed' && (
+        !award && (
           <ButtonLink
             to={contactLink({
               department: offices.bac.department,
@@ -54,7 +53,7 @@ export function BidCard({ bid }: { bid: Project }) {
       }
     >
       <p className="mt-2">{scope[language]}</p>
-      {status !== 'closed' && isOver && (
+      {status === 'closed' && !award && (
         <div className="mt-3">
           <Notice tone="warning">{copy.deadlinePassed}</Notice>
         </div>

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 
 import { saveFile } from '@portal/shared/export'
-import { LanguageProvider } from '@portal/shared/i18n'
+import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import InvitationToBidPage, { late } from '../pages/invitation-to-bid/page.tsx'
+import { useOverviewStats } from '../pages/transparency/use-overview-stats.ts'
 
 vi.mock('@portal/shared/export', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@portal/shared/export')>()),
@@ -25,15 +28,20 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-function show() {
-  render(
-    <LanguageProvider>
-      <BrowserRouter>
-        <InvitationToBidPage />
-      </BrowserRouter>
-    </LanguageProvider>,
+function Frame({ language = 'en', children }: { language?: Language; children: ReactNode }) {
+  return (
+    <LanguageProvider initial={language}>
+      <BrowserRouter>{children}</BrowserRouter>
+    </LanguageProvider>
   )
 }
+
+const page = (language: Language = 'en') => (
+  <Frame language={language}>
+    <InvitationToBidPage />
+  </Frame>
+)
+const show = (language?: Language) => render(page(language))
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const cards = (name: string) =>
@@ -69,13 +77,48 @@ it('opens the contact form with the office and the bid filled in', () => {
   expect(hash).toBe('#contact')
 })
 
-it('warns once a deadline has passed by the clock of the reader', () => {
+it('closes a bid once its deadline has passed by the clock of the reader', () => {
   show()
   expect(screen.queryByText(deadlinePassed)).toBeNull()
   cleanup()
   vi.setSystemTime(new Date('2026-12-01T10:00:01+08:00'))
   show()
+  expect(part('Open bids').getAllByText('Open')).toHaveLength(2)
+  expect(cards('Archive')).toContain('balite-farm-road')
+  expect(part('Archive').getAllByText('Closed')).toHaveLength(6)
+  // Nobody has won it yet, so there is still something to ask.
   expect(screen.getAllByText(deadlinePassed)).toHaveLength(1)
+  expect(part('Archive').getAllByRole('link', { name: /^Ask about this bid/ })).toHaveLength(1)
+})
+
+it.each([
+  ['en', 'Open bids', 'Archive', /^No bids are open\./, 'Closed'],
+  ['fil', 'Mga bukás na bid', 'Arkibo', /^Walang bukás na bid/, 'Sarado na'],
+] as const)('says in %s when no bid is open', (language, open, archive, none, closed) => {
+  vi.setSystemTime(new Date('2027-06-01T08:00:00+08:00'))
+  show(language)
+  expect(part(open).getByText(none)).toBeDefined()
+  expect(cards(open)).toEqual([])
+  expect(part(archive).getAllByText(closed)).toHaveLength(9)
+})
+
+it('composes bids as they stood on the day of the records, whatever the clock says', () => {
+  vi.setSystemTime(new Date('2027-06-01T08:00:00+08:00'))
+  const html = renderToString(page())
+  expect(html).not.toContain('No bids are open')
+  expect(html.match(/>Pre-bid</g)).toHaveLength(2)
+})
+
+it.each([
+  ['2026-11-21T08:00:00+08:00', '4'],
+  ['2026-12-02T10:00:01+08:00', '2'],
+  ['2027-06-01T08:00:00+08:00', '0'],
+  // A phone that has lost its clock.
+  ['1970-01-01T00:00:00+08:00', '4'],
+])('counts in the overview the bids that are open at %s: %s', (now, count) => {
+  vi.setSystemTime(new Date(now))
+  const { result } = renderHook(useOverviewStats, { wrapper: Frame })
+  expect(result.current.find(({ label }) => label === 'Bids open or in pre-bid')?.value).toBe(count)
 })
 
 it('saves bids with their budgets as numbers and their deadlines as moments', async () => {

@@ -23,7 +23,7 @@ export function ContractCard({ project }: { project: ContractedProject }) {
   const status = statusOf(contract)
   const used = daysUsed(contract, recordsAsOf)
   const facts = [
-    { term: copy.contractor, text: contractors[award.contractor] },
+    { term: copy.contractor, text: contractors[award.contractor][language] },
     { term: copy.duration, text: copy.days(contract.days) },
     { term: copy.amount, text: pesos(award.amount) },
     { term: copy.signed, text: formatDate(contract.signed, language) },

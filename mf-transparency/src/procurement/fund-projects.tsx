@@ -23,7 +23,7 @@ export function FundProjects({ projects }: { projects: readonly Project[] }) {
           ...(award
             ? [
                 { term: copy.amount, text: pesos(award.amount) },
-                { term: copy.contractor, text: contractors[award.contractor] },
+                { term: copy.contractor, text: contractors[award.contractor][language] },
               ]
             : []),
         ]

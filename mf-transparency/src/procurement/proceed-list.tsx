@@ -22,7 +22,7 @@ export function ProceedList() {
     {
       key: 'contractor',
       label: copy.contractor,
-      value: ({ project }) => contractors[project.award.contractor],
+      value: ({ project }) => contractors[project.award.contractor][language],
     },
     { key: 'notice', label: copy.noticeDate, value: ({ date }) => date },
     { key: 'start', label: copy.start, value: ({ project }) => project.contract.start },
@@ -48,7 +48,7 @@ function ProceedCard({ project }: { project: ContractedProject }) {
   const { language } = useLanguage()
   const { award, contract } = project
   const facts = [
-    { term: copy.contractor, text: contractors[award.contractor] },
+    { term: copy.contractor, text: contractors[award.contractor][language] },
     { term: copy.noticeDate, text: formatDate(contract.notice, language) },
     { term: copy.duration, text: copy.days(contract.days) },
     { term: copy.start, text: formatDate(contract.start, language) },

@@ -20,7 +20,7 @@ export function listedProject<P extends Project>(
   date: string,
 ): ListedProject<P> {
   const { id, title, category, scope, place, reference, budget, award } = project
-  const texts = [title, scope, place].flatMap((text) => Object.values(text))
+  const texts = [title, scope, place, ...(award ? [contractors[award.contractor]] : [])]
   return {
     id,
     title: title[language],
@@ -28,7 +28,7 @@ export function listedProject<P extends Project>(
     year: Number(date.slice(0, 4)),
     date,
     amount: award?.amount ?? budget,
-    words: [reference, award ? contractors[award.contractor] : '', ...texts].join(' '),
+    words: [reference, ...texts.flatMap((text) => Object.values(text))].join(' '),
     project,
   }
 }

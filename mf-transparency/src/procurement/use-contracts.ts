@@ -23,7 +23,7 @@ export function useContracts() {
     {
       key: 'contractor',
       label: copy.contractor,
-      value: ({ project }) => contractors[project.award.contractor],
+      value: ({ project }) => contractors[project.award.contractor][language],
     },
     { key: 'amount', label: copy.amount, value: ({ project }) => project.award.amount },
     { key: 'signed', label: copy.signed, value: ({ date }) => date },

@@ -3,7 +3,7 @@ import { normalizePath } from '../../../shared/src/section/directory.ts'
 import { limits } from './limits.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 import { type FilesFrom, keepFiles, namedFiles } from './release-files.ts'
-import { names, scope } from './scope.ts'
+import { kept, names, scope } from './scope.ts'
 
 const { documents } = names
 const savedAt = 'x-saved-at'
@@ -99,7 +99,7 @@ export function tidyPages(): Promise<void> {
     for (const { request, page, isOld } of all) {
       shells.add(page.shell)
       count += 1
-      if (isOld || count > limits.documents || shells.size > limits.shells) {
+      if (isOld || count > kept.documents || shells.size > limits.shells) {
         await cache.delete(request, { ignoreVary: true })
       } else for (const address of page.files.keys()) named.add(address)
     }
@@ -118,7 +118,7 @@ export function tidyPages(): Promise<void> {
 }
 
 function isRecent(response: Response): boolean {
-  return Date.now() - savedTime(response) < limits.seconds * 1000
+  return Date.now() - savedTime(response) < kept.seconds * 1000
 }
 
 function savedTime(response: Response): number {

@@ -25,3 +25,9 @@ export const scope = self as unknown as WorkerScope
 /** What the shell's release tells the worker; written in by the build. */
 declare const portalNames: WorkerSettings
 export const names = portalNames
+
+// Releases of the shell from before they said so kept as much.
+const { keptAtMost = 32, keptDays = 30 } = portalNames
+
+/** What the shell's privacy policy says of the worker: how many documents it keeps, and how long. */
+export const kept = { documents: keptAtMost, seconds: keptDays * 86_400 }

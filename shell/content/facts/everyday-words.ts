@@ -101,7 +101,7 @@ export const everydayWords: readonly string[] = [
   'swim swimming ligo pool languyan spring bukal',
   'fare pamasahe sakay bus van jeep terminal',
   'directions pumunta papunta way travel biyahe galing mula',
-  'market palengke pamilihan tabo',
+  'market palengke palenke! pamilihan tabo',
   'park liwasan plasa plaza',
   'church simbahan parokya parish',
   'map mapa',

@@ -31,19 +31,22 @@ export function Navigation({
   const navigation = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    const closeOnOutsideClick = (event: Event) => {
-      if (event.target instanceof Node && !navigation.current?.contains(event.target)) {
-        closeSubmenus(navigation.current)
-      }
+    const closeOnOutsideClick = ({ target }: Event) => {
+      if (!navigation.current?.contains(target as Node)) closeSubmenus(navigation.current)
     }
+    // What Back leads to must not lie behind the menu.
+    const closeOnReturn = () => close(navigation.current)
     document.addEventListener('click', closeOnOutsideClick)
-    return () => document.removeEventListener('click', closeOnOutsideClick)
+    window.addEventListener('popstate', closeOnReturn)
+    return () => {
+      document.removeEventListener('click', closeOnOutsideClick)
+      window.removeEventListener('popstate', closeOnReturn)
+    }
   }, [])
 
   const closeOnChoice = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return
-    closeSubmenus(navigation.current)
-    closeMenu(navigation.current)
+    close(navigation.current)
   }
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -58,11 +61,8 @@ export function Navigation({
   const closeBehindFocus = ({ relatedTarget: next }: FocusEvent) => {
     const menu = navigation.current
     // Without a next place the window itself has lost the focus; the button opens and closes itself.
-    if (!(next instanceof Element) || next.matches(`[popovertarget="${menuId}"]`)) return
-    if (!menu?.contains(next)) {
-      closeSubmenus(menu)
-      closeMenu(menu)
-    }
+    if (!next || next.matches(`[popovertarget="${menuId}"]`)) return
+    if (!menu?.contains(next)) close(menu)
     // On small screens submenus push each other away instead: there they stay.
     if (!menu?.matches(':popover-open') && !next.closest('details[open]')) closeSubmenus(menu)
   }
@@ -118,7 +118,8 @@ function closeSubmenus(navigation: HTMLElement | null) {
   }
 }
 
-/** On wide screens the navigation is not a popover that could be open. */
-function closeMenu(navigation: HTMLElement | null) {
+/** Closes what is open. On wide screens the navigation is not a popover that could be. */
+function close(navigation: HTMLElement | null) {
+  closeSubmenus(navigation)
   if (navigation?.matches(':popover-open')) navigation.hidePopover()
 }

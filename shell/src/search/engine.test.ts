@@ -47,6 +47,47 @@ test('small words alone are searched for, and what is nowhere is not found', () 
   expect(find('?!')).toEqual([])
 })
 
+test('the page that has just this name comes before all that speaks of it', () => {
+  const findPage = createEngine([
+    {
+      to: '/books#contract',
+      kind: 'service',
+      title: 'Contract',
+      text: 'Each contract. A contract.',
+    },
+    { to: '/contract', title: 'The Contracts', text: 'What the town agreed to.' },
+    { to: '/contract.pdf', kind: 'document', title: 'Contract', text: 'Contract' },
+    { to: '/tour', title: 'Tour', text: 'Contract' },
+  ])
+  expect(findPage('contract')[0]?.to).toBe('/contract')
+  expect(findPage('contract each')[0]?.to).toBe('/books#contract')
+})
+
+test('a reference finds what has it, the whole of it, and nothing else', () => {
+  const findProject = createEngine([
+    { to: '/bids#road', title: 'Road', text: 'Reference KLN-2026-I-021' },
+    { to: '/bids#hall', title: 'Hall', text: 'Reference KLN-2026-I-022' },
+    { to: '/bids#lights', title: 'Lights', text: 'Reference KLN-2025-G-021' },
+  ])
+  const found = (question: string) => findProject(question).map(({ title }) => title)
+  expect(found('kln-2026-I-021')).toEqual(['Road'])
+  expect(found('the road of KLN-2026-I-022')).toEqual(['Hall'])
+  expect(found('2026-I-021')).toEqual(['Road'])
+  expect(found('KLN-2026-I-02')).toEqual(['Road', 'Hall'])
+  expect(found('KLN-2026-I-099')).toEqual([])
+  expect(found('021')).toEqual(['Road', 'Lights'])
+  expect(findProject('KLN-2026-I-021')[0]?.passage).toEqual(['Reference ', 'KLN-2026-I-021', ''])
+})
+
+test('a typing error is forgiven, another word is not taken for one', () => {
+  const findWord = createEngine([
+    { to: '/about#history', title: 'History', text: 'Not without a webhook' },
+    { to: '/about#seal', title: 'Seal', text: 'Nobody leaves without an answer' },
+  ])
+  expect(findWord('histroy').map(({ title }) => title)).toEqual(['History'])
+  expect(findWord('webhook').map(({ title }) => title)).toEqual(['History'])
+})
+
 test('two results that a visitor could not tell apart are one', () => {
   const twin = { kind: 'service', title: 'Negosyo', text: 'Ang permiso.' } as const
   const findTwins = createEngine([

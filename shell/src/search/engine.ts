@@ -2,7 +2,7 @@ import type { SearchKind } from '@portal/shared/section'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchEntry } from './entry.ts'
 import { passageOf } from './passage.ts'
-import { askedTerms, isTyped, termsOf, wordsOf } from './words.ts'
+import { askedTerms, gistOf, isReference, isRoot, isTyped, termsOf, wordsOf } from './words.ts'
 
 export interface Hit {
   to: string
@@ -44,7 +44,7 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
       bm25: { k: 2, b: 0.5, d: 0.5 },
       boostDocument: (_id, _term, stored) => weightOf[(stored?.['kind'] as SearchKind) ?? 'page'],
       prefix: (term) => isTyped(term) && term.length > 2,
-      fuzzy: (term) => isTyped(term) && term.length > 4 && 0.25,
+      fuzzy: shareMistyped,
       weights: { prefix: 0.2, fuzzy: 0.3 },
     },
   })
@@ -66,15 +66,21 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
   }
 
   return (question) => {
-    const words = askedTerms(question).map(findWord)
+    const words = askedTerms(question).map((terms) => ({
+      found: findWord(terms),
+      isWanted: terms.some(isReference),
+    }))
+    const gist = gistOf(question)
     const ranking = entries
       .map((entry, id) => {
-        const matches = words.flatMap((word) => word.get(id) ?? [])
+        const matches = words.flatMap(({ found }) => found.get(id) ?? [])
         const score = matches.reduce((sum, match) => sum + match.score, 0) * matches.length ** 1.5
-        return { ...entry, score, terms: matches.flatMap((match) => match.terms) }
+        const isNamed = isPage(entry) && gistOf(entry.title) === gist
+        return { ...entry, id, score, isNamed, terms: matches.flatMap((match) => match.terms) }
       })
       .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score)
+      .filter(({ id }) => words.every(({ found, isWanted }) => !isWanted || found.has(id)))
+      .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score)
     const found: Hit[] = []
     for (const { to, kind = 'page', title, text, terms } of ranking) {
       if (found.length === mostHits) break
@@ -85,6 +91,20 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
     }
     return found
   }
+}
+
+/** Whether an entry is a whole page, neither a part of one nor a file. */
+function isPage({ to }: SearchEntry): boolean {
+  return !/[?#.]/.test(to)
+}
+
+/**
+ * How much of a word may be wrong, as a share of its letters; nothing of a short word or a number.
+ * Less of a root: in it e and i, o and u are the same already.
+ */
+function shareMistyped(term: string): number | false {
+  if (!isTyped(term) || term.length < 5 || /\d/.test(term)) return false
+  return isRoot(term) ? 0.2 : 0.25
 }
 
 /** Whether a visitor could not tell the one from the other. */

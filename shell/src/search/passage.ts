@@ -1,7 +1,10 @@
-import { termsOf, wordsOf } from './words.ts'
+import { reference, termsOf, wordsOf } from './words.ts'
 
 /** Longest passage, in characters: two lines of the list on a phone. */
 const longest = 140
+
+/** A reference is marked as a whole. */
+const word = new RegExp(`(${reference.source}|[\\p{L}\\p{M}\\d]+)`, 'iu')
 
 /**
  * The sentence of a text that has the most of what was found.
@@ -10,13 +13,13 @@ const longest = 140
  * @returns its pieces; every second one is a word that was found
  */
 export function passageOf(text: string, found: ReadonlySet<string>): string[] {
-  const isFound = (word: string) =>
-    wordsOf(word)
+  const isFound = (piece: string) =>
+    wordsOf(piece)
       .flatMap(termsOf)
       .some((term) => found.has(term))
   const sentences = text.split(/\n|(?<=[.!?]) /).map((sentence) => {
-    const pieces = sentence.split(/([\p{L}\p{M}\d]+)/u)
-    const matches = new Set(pieces.filter(isFound).map((word) => word.toLowerCase()))
+    const pieces = sentence.split(word)
+    const matches = new Set(pieces.filter(isFound).map((piece) => piece.toLowerCase()))
     return { pieces, weight: matches.size }
   })
   const best = sentences.reduce((a, b) => (b.weight > a.weight ? b : a))

@@ -8,6 +8,7 @@ import type { Service } from '../../../content/charter/service.ts'
 import { serviceTitles } from '../../../content/charter/titles.ts'
 import { charterAnchor } from './charter/anchor.ts'
 import { useServicesCopy } from './copy.ts'
+import { Hours } from './hours.tsx'
 import { RequirementList } from './requirement-list.tsx'
 
 interface ApplyDialogProps {
@@ -67,7 +68,14 @@ export function ApplyDialog({ service, open, onClose }: ApplyDialogProps) {
           <p>
             <strong className="font-semibold">{office}</strong>, {pick(municipality.address)}
           </p>
-          <p className="text-ink-muted">{pick(officeHours.weekdays)}</p>
+          <p className="text-ink-muted">
+            <Hours of={officeHours.weekdays} />
+          </p>
+          {service.openOnSaturday && (
+            <p className="text-ink-muted">
+              <Hours of={officeHours.saturday} />
+            </p>
+          )}
           <p className="text-ink-muted">
             {list.processingTime}: {pick(form.processingTime)} · {list.fee}: {pick(form.fee)}
           </p>

@@ -13,6 +13,7 @@ import { FileLink, LastChecked, Section } from '@portal/shared/ui'
 import { Clock, LifeBuoy, type LucideIcon, MapPin, Phone, Siren } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useServicesCopy } from './copy.ts'
+import { Hours } from './hours.tsx'
 
 const [emergency] = emergencyNumbers
 const line = 'inline-block py-2.5 underline underline-offset-4 hover:decoration-2'
@@ -25,9 +26,15 @@ export function ContactBand() {
     <Section id="contact" title={copy.title} lead={copy.lead}>
       <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-6">
         <Entry icon={Clock} term={copy.hours} span="half">
-          <strong className="block">{pick(officeHours.weekdays)}</strong>
-          <span className="block text-sm">{pick(officeHours.lunch)}</span>
-          <span className="block text-sm">{pick(officeHours.saturday)}</span>
+          <strong className="block">
+            <Hours of={officeHours.weekdays} />
+          </strong>
+          <span className="block text-sm">
+            <Hours of={officeHours.lunch} />
+          </span>
+          <span className="block text-sm">
+            <Hours of={officeHours.saturday} />
+          </span>
         </Entry>
         <Entry icon={MapPin} term={copy.location} span="half">
           <address className="font-semibold not-italic">{pick(municipality.address)}</address>

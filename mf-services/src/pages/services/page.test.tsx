@@ -24,7 +24,7 @@ const element = (id: string) => document.getElementById(id) ?? document.body
 it('says when, where and whom to call', () => {
   render(page())
   const contact = within(element('contact'))
-  expect(contact.getByText('Mon-Fri 8:00 AM-5:00 PM')).toBeTruthy()
+  expect(element('contact').textContent).toContain('Mon-Fri 8:00 AM-5:00 PM')
   expect(contact.getByText(/Capitol Site/)).toBeTruthy()
   expect(contact.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911')
   expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toHaveLength(5)
@@ -71,6 +71,28 @@ it('opens the form and the telephone behind the button', () => {
     '/#charter-social',
     '/?department=social-services&subject=Tanong+tungkol+sa+Tulong+Panlipunan#contact',
   ])
+})
+
+it.each([
+  ['Business Permits', 'Business License Office', false],
+  ['Civil Registry', 'Civil Registry Office', true],
+  ['Building Permits', 'Engineering Office', false],
+  ['Social Assistance', 'Social Services Office', false],
+])(
+  'says for %s whose telephone it is, and when its office is open',
+  (title, office, onSaturday) => {
+    render(page())
+    expect(screen.getByText(`${office}, through the switchboard: (088) 000-0100`)).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: `Apply for ${title}` }))
+    const { textContent } = screen.getByRole('dialog')
+    expect(textContent).toContain('Mon-Fri 8:00 AM-5:00 PM')
+    expect(textContent?.includes('Sat 8:00 AM-12:00 PM')).toBe(onSaturday)
+  },
+)
+
+it('keeps spans of times on one line', () => {
+  render(page('fil'))
+  expect(screen.getByText('12:00-1:00 PM').className).toBe('inline-block')
 })
 
 it('offers the four forms as downloads, in the order of the specification', () => {

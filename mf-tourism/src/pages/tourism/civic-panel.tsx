@@ -17,7 +17,7 @@ export default function CivicPanel() {
         {events.map(({ id, status }) => {
           const { name, date, leaf, venue } = items[id]
           return (
-            <Card as="li" key={id} className="flex gap-4">
+            <Card as="li" key={id} className="flex gap-4 max-[20rem]:flex-col">
               <CalendarLeaf leaf={leaf} />
               <div className="min-w-0">
                 <CardTitle level={4}>{name}</CardTitle>

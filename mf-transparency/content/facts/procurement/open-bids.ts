@@ -1,6 +1,6 @@
 import type { Project } from './project.ts'
 
-/** Bids that are being received or about to be. All are samples. */
+/** Bids that were being received, or about to be, on the day of the records. All are samples. */
 export const openBids: readonly Project[] = [
   {
     id: 'balite-farm-road',
@@ -21,7 +21,6 @@ export const openBids: readonly Project[] = [
       posted: '2026-11-05',
       preBid: '2026-11-13T09:00+08:00',
       deadline: '2026-12-01T10:00+08:00',
-      status: 'open',
     },
   },
   {
@@ -43,7 +42,6 @@ export const openBids: readonly Project[] = [
       posted: '2026-11-09',
       preBid: '2026-11-17T14:00+08:00',
       deadline: '2026-12-02T10:00+08:00',
-      status: 'open',
     },
   },
   {
@@ -65,7 +63,6 @@ export const openBids: readonly Project[] = [
       posted: '2026-11-16',
       preBid: '2026-11-27T09:00+08:00',
       deadline: '2026-12-11T10:00+08:00',
-      status: 'pre-bid',
     },
   },
   {
@@ -87,7 +84,6 @@ export const openBids: readonly Project[] = [
       posted: '2026-11-18',
       preBid: '2026-12-01T14:00+08:00',
       deadline: '2026-12-15T10:00+08:00',
-      status: 'pre-bid',
     },
   },
 ]

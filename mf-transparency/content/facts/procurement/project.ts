@@ -6,7 +6,7 @@ export type Category = (typeof categories)[number]
 
 export type Fund = 'development-fund' | 'lgsf' | 'bayanihan' | 'general-fund'
 
-/** `open` and `pre-bid` stand in the list of bids; those of the archive are closed. */
+/** `pre-bid` until the conference, `open` until the deadline, then `closed` and in the archive. */
 export type BidStatus = 'open' | 'pre-bid' | 'closed'
 
 /** Dates are ISO days, moments ISO with the offset of Philippine time, amounts pesos. */
@@ -14,7 +14,6 @@ export interface Invitation {
   posted: string
   preBid: string
   deadline: string
-  status: BidStatus
 }
 
 export interface Award {

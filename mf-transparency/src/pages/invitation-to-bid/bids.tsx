@@ -11,12 +11,10 @@ export default function Bids() {
   const copy = usePageCopy()
   const { listing, columns } = useBids()
   const kinds = useCategoryChoices()
-  const isClosed = ({ project }: (typeof listing.shown)[number]) =>
-    project.invitation.status === 'closed'
-  const parts = [
-    { id: 'open', title: copy.open, lead: copy.openLead },
-    { id: 'archive', title: copy.archive, lead: copy.archiveLead },
-  ]
+  const isClosed = ({ status }: (typeof listing.shown)[number]) => status === 'closed'
+  const open = listing.shown.filter((bid) => !isClosed(bid))
+  const archive = listing.shown.filter(isClosed)
+  const areAllClosed = listing.records.here.every(isClosed)
   return (
     <>
       <Container>
@@ -29,15 +27,18 @@ export default function Bids() {
           fileName="invitations-to-bid"
         />
       </Container>
-      {parts.map(({ id, title, lead }) => (
-        <Section key={id} id={id} title={title} lead={lead}>
-          <RecordItems
-            records={listing.shown.filter((bid) => isClosed(bid) === (id === 'archive'))}
-          >
-            {({ project }) => <BidCard bid={project} />}
+      <Section id="open" title={copy.open} lead={areAllClosed ? copy.noneOpen : copy.openLead}>
+        {!areAllClosed && (
+          <RecordItems records={open}>
+            {({ project, status }) => <BidCard bid={project} status={status} />}
           </RecordItems>
-        </Section>
-      ))}
+        )}
+      </Section>
+      <Section id="archive" title={copy.archive} lead={copy.archiveLead}>
+        <RecordItems records={archive}>
+          {({ project, status }) => <BidCard bid={project} status={status} />}
+        </RecordItems>
+      </Section>
     </>
   )
 }

@@ -7,7 +7,7 @@ const active = contractedProjects.filter(({ contract }) => !contract.completed)
 /** How much there is to see: counted and added up from the records themselves. */
 export const overview = {
   documents: Object.keys(documentSizes).length,
-  bids: openBids.length,
+  invitations: openBids.map(({ invitation }) => invitation),
   contracts: active.length,
   /** In pesos. */
   contractSum: active.reduce((total, { award }) => total + award.amount, 0),

@@ -2,7 +2,7 @@ import { Section } from '@portal/shared/ui'
 import { accessKeys } from '../../../content/facts/accessibility.ts'
 import { useAccessibilityCopy } from './copy.ts'
 
-const cell = 'border-line border-t py-3 pr-4 text-left align-middle'
+const cell = 'border-line border-t py-3 pr-3 text-left align-middle last:pr-0'
 
 export function AccessKeys() {
   const copy = useAccessibilityCopy().keys
@@ -12,10 +12,10 @@ export function AccessKeys() {
         <caption className="sr-only">{copy.caption}</caption>
         <thead>
           <tr className="text-ink-muted text-sm">
-            <th scope="col" className="py-2 pr-4 text-left font-normal">
+            <th scope="col" className="py-2 pr-3 text-left font-normal">
               {copy.key}
             </th>
-            <th scope="col" className="py-2 pr-4 text-left font-normal">
+            <th scope="col" className="py-2 pr-3 text-left font-normal">
               {copy.target}
             </th>
           </tr>

@@ -13,7 +13,7 @@ export function CharterFacts({ service }: { service: Service }) {
   const facts = [
     {
       term: copy.facts.office,
-      description: `${pick(formOffice(form))}, ${municipality.phone}`,
+      description: copy.throughSwitchboard(pick(formOffice(form)), municipality.phone),
     },
     {
       term: copy.facts.classification,
