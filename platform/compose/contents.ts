@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type AboutPage, inspectMarkup, type PageFindings } from './page-findings.ts'
-import { searchEntries } from './search-index.ts'
+import { searchEntries, withoutSearchMarks } from './search-index.ts'
 import type { ShellModule } from './server-modules.ts'
 
 /**
@@ -95,7 +95,7 @@ async function renderContent(
   return {
     ...about,
     hints: whole.slice(0, start),
-    html,
+    html: withoutSearchMarks(html),
     ...inspectMarkup(root),
     search: searchEntries(about, root),
   }

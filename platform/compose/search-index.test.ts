@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { searchEntries } from './search-index.ts'
+import { searchEntries, withoutSearchMarks } from './search-index.ts'
 
 function entriesOf(html: string) {
   const both = (text: string) => ({ en: text, fil: text })
@@ -30,6 +30,11 @@ test('a section says what a part is and where it leads, a card of a file leads t
     { to: '/documents/plan.pdf', kind: 'document', title: 'Plan' },
     { to: '/forms/a.en.pdf', kind: 'form', title: 'Form' },
   ])
+})
+
+test('what is said to the search alone is not sent', () => {
+  const html = '<ul data-search-kind="place"><li data-search-to="?place=x#map" id="x">X</li></ul>'
+  expect(withoutSearchMarks(html)).toBe('<ul><li id="x">X</li></ul>')
 })
 
 test('nobody searches for controls, for what only leads on and for what is hidden', () => {

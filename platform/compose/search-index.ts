@@ -97,6 +97,11 @@ function leadsOn(element: HTMLElement): boolean {
   return isButton || element.getAttribute('role') === 'tab'
 }
 
+/** Markup as it is sent: what a section says to the search is of no use to browsers. */
+export function withoutSearchMarks(html: string): string {
+  return html.replace(/ data-search-(?:kind|to)="[^"]*"/g, '')
+}
+
 /** The text of an element without that of others inside it, a line for each block. */
 function plainText(element: HTMLElement, others: ReadonlySet<Node>): string {
   const read = (node: Node): string => {
