@@ -18,8 +18,7 @@ export const news = {
   previousPage: 'Newer news',
   nextPage: 'Older news',
   failed: 'The news could not be loaded',
-  withoutScript: (phone: string) =>
-    `News and events are loaded with JavaScript. For announcements, call ${phone}.`,
+  withoutScript: 'News and events are loaded with JavaScript. For announcements, call us:',
   /** In a print of a page on which the list had not been loaded. */
   onPaper: (address: string) => `To be read at ${address}`,
   feed: 'Follow the news (Atom feed)',

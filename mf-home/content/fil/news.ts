@@ -21,8 +21,8 @@ export const news = {
   previousPage: 'Mas bagong balita',
   nextPage: 'Mas lumang balita',
   failed: 'Hindi ma-load ang mga balita',
-  withoutScript: (phone: string) =>
-    `Kailangan ng mga balita at kaganapan ang JavaScript. Para sa mga anunsyo, tumawag sa ${phone}.`,
+  withoutScript:
+    'Kailangan ng mga balita at kaganapan ang JavaScript. Para sa mga anunsyo, tumawag sa amin:',
   onPaper: (address: string) => `Mababasa sa ${address}`,
   feed: 'Subaybayan ang balita (Atom feed)',
   events: {

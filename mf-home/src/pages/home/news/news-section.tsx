@@ -1,7 +1,7 @@
 import { feeds } from '@portal/shared/backend'
 import { useCopy, useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigate } from '@portal/shared/router'
-import { municipality } from '@portal/shared/site'
+import { municipality, telHref } from '@portal/shared/site'
 import { Button, type KeepScroll, OnRequest, Section } from '@portal/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { news as en } from '../../../../content/en/news.ts'
@@ -50,7 +50,10 @@ export default function NewsSection() {
     <Section id={anchor} title={copy.title} lead={copy.lead}>
       <noscript>
         <p className="mb-6 rounded-card border border-line bg-surface p-5">
-          {copy.withoutScript(municipality.phone)}
+          {copy.withoutScript}{' '}
+          <a href={telHref(municipality.phone)} className="whitespace-nowrap underline">
+            {municipality.phone}
+          </a>
         </p>
       </noscript>
       {!asked && !near && !showsAll && (
