@@ -35,6 +35,9 @@ export function shellConfig(): UserConfig {
       // Of the federation runtime, what reads manifests stays out: the registry names every entry.
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       ENV_TARGET: '"web"',
+      // Nor does it make code of text, which the security policy would refuse.
+      FEDERATION_ALLOW_NEW_FUNCTION: 'undefined',
+      __system_context__: 'undefined',
     },
     build: {
       ...browserBuild,
