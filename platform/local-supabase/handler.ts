@@ -29,14 +29,15 @@ export interface Handler {
 const longestQueue = 200
 
 /** Bodies may take their time to arrive, so they have places of their own, few for one address. */
-const mostBodies = { atOnce: 200, ofOne: 50 }
+const mostBodies = 200
+const mostBodiesOfOne = 50
 
 /** Builds the handler for paths below `/rest/v1`. It never rejects. */
 export function createHandler(options: HandlerOptions): Handler {
   const underWay = new Set<Promise<void>>()
   const places = {
-    queue: limitConcurrency({ atOnce: longestQueue, ofOne: longestQueue }),
-    bodies: limitConcurrency(mostBodies),
+    queue: limitConcurrency(longestQueue),
+    bodies: limitConcurrency(mostBodies, mostBodiesOfOne),
   }
   let closing = false
 

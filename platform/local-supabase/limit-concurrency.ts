@@ -3,8 +3,12 @@ import { ApiError } from './api-error.ts'
 /** Does a sender's work, unless too much is under way: rejects with an ApiError then. */
 export type Limit = <Result>(sender: string, work: () => Promise<Result>) => Promise<Result>
 
-/** Lets so many works be under way at once, and so many of them for one sender. */
-export function limitConcurrency({ atOnce, ofOne }: { atOnce: number; ofOne: number }): Limit {
+/**
+ * Lets so many works be under way at once.
+ *
+ * @param ofOne - how many of them for one sender; all of them, unless it is given
+ */
+export function limitConcurrency(atOnce: number, ofOne = atOnce): Limit {
   const senders: string[] = []
   return async (sender, work) => {
     const own = senders.filter((each) => each === sender).length
