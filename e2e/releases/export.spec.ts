@@ -1,10 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
 import sirv from 'sirv'
 import { isReadByCloudflare } from '../../platform/export/host-files.ts'
+import {
+  type RunningBackend,
+  startSeeded,
+} from '../../platform/local-supabase/test-support/backend.ts'
 import { findNginx } from '../../platform/test/nginx.ts'
 import { allSpellings } from '../../shared/src/section/spellings.ts'
 import { getsIntegrityPolicy, userAgents } from '../support/browsers.ts'
@@ -78,6 +85,11 @@ test('a damaged list of what was written stops no export', async () => {
   expect(JSON.parse(readFileSync(list, 'utf8'))).toContain('index.html')
 })
 
+test('an address of npm start that is none stops the export', async () => {
+  const { code, output } = await store.run('export/main.ts', [folder, 'localhost:4173'])
+  expect([code, output]).toEqual([1, expect.stringContaining('It reads like http://127.0.0.1:')])
+})
+
 const nginx = findNginx()
 if (nginx) {
   const port = 8600 + (process.pid % 300)
@@ -99,20 +111,29 @@ if (nginx) {
     return config
   }
 
+  /** Runs nginx until `work` has ended. */
+  const whileServed = async (request: APIRequestContext, work: () => Promise<void>) => {
+    const server = spawn(nginx, ['-c', configure()])
+    const ended = once(server, 'exit')
+    const status = () =>
+      request.get(url).then(
+        (answer) => answer.status(),
+        () => 0,
+      )
+    try {
+      await expect.poll(status).toBe(200)
+      await work()
+    } finally {
+      server.kill()
+      await ended
+    }
+  }
+
   test('nginx serves it with the languages, the headers and the not-found page', async ({
     page,
     request,
   }) => {
-    const server = spawn(nginx, ['-c', configure()])
-    try {
-      await expect
-        .poll(() =>
-          request.get(url).then(
-            (answer) => answer.status(),
-            () => 0,
-          ),
-        )
-        .toBe(200)
+    await whileServed(request, async () => {
       const home = await request.get(url)
       expect(home.headers()['content-security-policy']).toContain("default-src 'none'")
       expect(home.headers()['server-timing']).toBe(`site;desc="${store.registry().site.slice(6)}"`)
@@ -136,16 +157,6 @@ if (nginx) {
       const missing = await request.get(`${url}/no/such/page?lang=fil`)
       expect(missing.status()).toBe(404)
       expect(await missing.text()).toContain('lang="fil-PH"')
-      mkdirSync(join(folder, 'feeds'), { recursive: true })
-      for (const [file, type] of [
-        ['news.en.xml', 'application/atom+xml'],
-        ['events.en.ics', 'text/calendar'],
-      ] as const) {
-        writeFileSync(join(folder, 'feeds', file), 'ñ')
-        const feed = await request.get(`${url}/feeds/${file}`)
-        expect(feed.headers()['content-type']).toBe(`${type}; charset=utf-8`)
-        expect(feed.headers()['content-security-policy']).toContain("default-src 'none'")
-      }
       expect((await request.get(`${url}/share/tourism.png`)).headers()['content-type']).toBe(
         'image/png',
       )
@@ -177,8 +188,50 @@ if (nginx) {
       await page.goto(`${url}/project-tracking`)
       await waitUntilAlive(page)
       await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
-    } finally {
-      server.kill()
-    }
+    })
+  })
+
+  test.describe('with a database', () => {
+    let backend: RunningBackend
+    test.beforeAll(async () => {
+      backend = await startSeeded(true)
+    })
+    test.afterAll(() => backend.close())
+
+    test('nginx lets nobody evade the limits of messages', async ({ request }) => {
+      const { code, output } = await store.run('export/main.ts', [folder, backend.url])
+      expect(code, output).toBe(0)
+      await whileServed(request, async () => {
+        const statuses: number[] = []
+        for (let count = 0; count < 40; count++) {
+          const answer = await request.post(`${url}/rest/v1/contact_messages`, {
+            headers: { apikey: backend.anonKey, 'x-forwarded-for': `203.0.113.${count}` },
+            data: { id: randomUUID(), name: 'A', email: 'a@b.ph', subject: 'B', message: 'C' },
+          })
+          statuses.push(answer.status())
+        }
+        expect(statuses).toEqual([...Array(10).fill(201), ...Array(30).fill(429)])
+      })
+    })
+
+    test('nginx serves the feeds of a hosted project as they were written', async ({ request }) => {
+      const registry = store.registry()
+      const { url: supabaseUrl, anonKey: supabaseAnonKey } = backend
+      const settings = { ...registry.settings, supabaseUrl, supabaseAnonKey }
+      writeFileSync(join(store.store, 'registry.json'), JSON.stringify({ ...registry, settings }))
+      const { code, output } = await store.run('export/main.ts', [folder])
+      expect(code, output).toBe(0)
+      await whileServed(request, async () => {
+        for (const [file, type] of [
+          ['news.en.xml', 'application/atom+xml'],
+          ['events.en.ics', 'text/calendar'],
+        ]) {
+          const feed = await request.get(`${url}/feeds/${file}`)
+          expect(feed.status()).toBe(200)
+          expect(feed.headers()['content-type']).toBe(`${type}; charset=utf-8`)
+          expect(feed.headers()['content-security-policy']).toContain("default-src 'none'")
+        }
+      })
+    })
   })
 }

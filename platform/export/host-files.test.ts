@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headersFileText, isReadByCloudflare } from './host-files.ts'
+import { headersFileText, isReadByCloudflare, nginxFileText } from './host-files.ts'
 
 const headersWith = (policies: Record<string, string>) => ({
   all: { 'content-security-policy': "default-src 'none'", 'x-frame-options': 'DENY' },
@@ -23,4 +23,13 @@ it('tells what Cloudflare Pages would leave out', () => {
   expect(isReadByCloudflare(headersFileText(headersWith(pages(50))))).toBe(false)
   const long = headersWith({ '/': 'x'.repeat(2000) })
   expect(isReadByCloudflare(headersFileText(long))).toBe(false)
+})
+
+it('has nginx ask for data and feeds only where npm start answers for them', () => {
+  const text = (server: string | null) => nginxFileText(headersWith({}), '/srv', server)
+  expect(text('http://10.0.0.2:4173')).toContain(`  location ~ ^/(rest/v1|feeds)/ {
+    proxy_pass http://10.0.0.2:4173;
+    proxy_set_header X-Forwarded-For $remote_addr;
+  }`)
+  expect(text(null)).not.toContain('proxy_pass')
 })

@@ -1,4 +1,3 @@
-import { ports } from '../../shared/vite/ports.ts'
 import { outboundPath } from '../compose/outbound.ts'
 import {
   framedHeaders,
@@ -79,8 +78,9 @@ export function isReadByCloudflare(text: string): boolean {
  * the variables begin with `portal_`, so that it can stand beside other sites.
  *
  * @param folder - the exported folder, as nginx sees it
+ * @param server - the address of the `npm start` that keeps the data, or null where a hosted project does
  */
-export function nginxFileText(site: SiteHeaders, folder: string): string {
+export function nginxFileText(site: SiteHeaders, folder: string, server: string | null): string {
   const integrity = site.all[integrityHeader]
   const headers: SiteHeaders = {
     ...site,
@@ -148,16 +148,7 @@ ${framed}
 ${addHeaders(headersOfOutbound(headers))}
   }
 
-  # The data and its feeds, where npm start runs behind; not with a hosted Supabase project.
-  # location ~ ^/(rest/v1|feeds)/ { proxy_pass http://127.0.0.1:${ports.portal}; }
-
-  location /feeds/ {
-    types { application/atom+xml xml; text/calendar ics; }
-    charset_types application/atom+xml text/calendar;
-    try_files $uri =404;
-    add_header cache-control "public, max-age=300";
-${all}
-  }
+${server ? dataFrom(server) : feedFolder(all)}
 
   # For the server's operator, not for visitors.
   location ~ ^/(nginx\\.conf|_headers|\\.exported\\.json)$ {
@@ -173,6 +164,28 @@ ${page}
   }
 }
 `
+}
+
+/** The data and its feeds where `npm start` answers for them, with headers of its own. */
+function dataFrom(server: string): string {
+  return `  # npm start, with PORTAL_TRUST_PROXY=1, counts messages by the last address in this header, and nginx
+  # by itself hands on what the visitor wrote there. $proxy_add_x_forwarded_for would leave that in, before
+  # the true address: this way no reader can take the wrong one.
+  location ~ ^/(rest/v1|feeds)/ {
+    proxy_pass ${server};
+    proxy_set_header X-Forwarded-For $remote_addr;
+  }`
+}
+
+/** The feeds of a hosted project, which the export writes. */
+function feedFolder(headers: string): string {
+  return `  location /feeds/ {
+    types { application/atom+xml xml; text/calendar ics; }
+    charset_types application/atom+xml text/calendar;
+    try_files $uri =404;
+    add_header cache-control "public, max-age=300";
+${headers}
+  }`
 }
 
 function addHeaders(headers: Record<string, string>): string {

@@ -1,5 +1,6 @@
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { ports } from '../../shared/vite/ports.ts'
 import { headersFile, internalFiles } from '../compose/compose.ts'
 import type { SiteHeaders } from '../compose/security-headers.ts'
 import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
@@ -14,14 +15,16 @@ import { headersFileText, isReadByCloudflare, nginxFileText } from './host-files
 import { writeFeeds } from './write-feeds.ts'
 
 /**
- * `npm run export -- <folder>`: the portal as plain files for nginx, object storage or a static
- * host. Releases are written before the documents that name them, and old ones stay, so that the
- * folder can be served, or uploaded in the order that is printed, while visitors are there.
+ * `npm run export -- <folder> [<address of npm start>]`: the portal as plain files for nginx, object
+ * storage or a static host. Releases are written before the documents that name them, and old ones
+ * stay, so that the folder can be served, or uploaded in the order that is printed, while visitors
+ * are there.
  */
 await runCommand(async () => {
-  const [target] = process.argv.slice(2)
+  const [target, address = `http://127.0.0.1:${ports.portal}`] = process.argv.slice(2)
   if (!target) throw new OperatorError('Say where to: npm run export -- <folder>.')
   const folder = resolve(target)
+  const portal = originOf(address)
   await whileNobodyChanges(async () => {
     const registry = await readRegistry()
     if (!registry) throw new OperatorError('The store is empty: publish something first.')
@@ -39,7 +42,8 @@ await runCommand(async () => {
       )
     }
     await writeFile(join(folder, '_headers'), rules)
-    await writeFile(join(folder, 'nginx.conf'), nginxFileText(headers, folder))
+    const server = registry.settings.supabaseUrl === '' ? portal : null
+    await writeFile(join(folder, 'nginx.conf'), nginxFileText(headers, folder, server))
     // Last what may fail: the documents have their headers by now.
     const feeds = await writeFeeds(folder, registry.settings)
     await deleteOthers(folder, [...documents, ...feeds])
@@ -49,13 +53,21 @@ await runCommand(async () => {
     console.log(
       feeds.length > 0
         ? `  3. ${feeds.length} feeds of news and events as they are now`
-        : '  3. no feeds: they are answered, like the data, by npm start',
+        : `  3. no feeds: they are answered, like the data, by npm start at ${portal}`,
     )
     console.log(
       '  4. _headers for static hosts, nginx.conf for nginx: have it read anew, nginx -s reload',
     )
   })
 })
+
+/** Where `npm start` listens, as nginx is told. @throws OperatorError where it is no address */
+function originOf(address: string): string {
+  if (/^https?:\/\//.test(address) && URL.canParse(address)) return new URL(address).origin
+  throw new OperatorError(
+    `“${address}” is no address of npm start. It reads like http://127.0.0.1:${ports.portal}.`,
+  )
+}
 
 /** Whether a file of the store is one that the browsers of all visitors get: no preview's. */
 function isPublic(registry: RegistryFile, file: string): boolean {

@@ -54,7 +54,7 @@ it('tells hosts the types of the feeds, with the policy of every answer', () => 
     '/feeds/news.fil.xml\n  content-type: application/atom+xml; charset=utf-8\n',
   )
   expect(text).toContain('/feeds/events.en.ics\n  content-type: text/calendar; charset=utf-8\n')
-  const nginx = nginxFileText(headers, folder)
+  const nginx = nginxFileText(headers, folder, null)
   const block = nginx.slice(nginx.indexOf('location /feeds/'))
   expect(block.slice(0, block.indexOf('  }\n\n'))).toContain("default-src 'none'")
 })

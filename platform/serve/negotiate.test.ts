@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accepts, chooseLanguage } from './negotiate.ts'
+import { accepts, chooseLanguage, isKept } from './negotiate.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost')
 
@@ -23,7 +23,22 @@ test.each([
   ['br;q=0, gzip', 'br', false],
   ['br; q=0.0, gzip', 'gzip', true],
   ['identity', 'gzip', false],
+  ['gzip;q=0, br;q=0', 'gzip', false],
+  ['deflate,BR', 'br', true],
+  ['x-br, br-x', 'br', false],
   [undefined, 'br', false],
 ] as const)('“%s” accepts %s: %s', (value, encoding, expected) => {
   expect(accepts({ headers: { 'accept-encoding': value } }, encoding)).toBe(expected)
+})
+
+test.each([
+  ['"this"', true],
+  ['W/"this"', true],
+  ['"other", W/"this"', true],
+  ['*', true],
+  ['"other"', false],
+  ['this', false],
+  [undefined, false],
+])('with %s kept, "this" is kept: %s', (kept, expected) => {
+  expect(isKept({ headers: { 'if-none-match': kept } }, '"this"')).toBe(expected)
 })

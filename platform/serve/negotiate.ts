@@ -12,13 +12,32 @@ export function chooseLanguage(url: URL, cookie = ''): Language {
 
 /** The copy of a document that the browser can read, the smallest first. */
 export function chooseEncoding(request: IncomingMessage, document: ServedDocument) {
-  if (accepts(request, 'br')) return { encoding: 'br', body: document.br }
-  if (accepts(request, 'gzip')) return { encoding: 'gzip', body: document.gzip }
-  return { encoding: null, body: document.plain }
+  const [encoding] = encodingsOf(request)
+  return { encoding, body: document[encoding ?? 'plain'] }
+}
+
+type Headers = Pick<IncomingMessage, 'headers'>
+
+const encodings = ['br', 'gzip'] as const
+
+/** The encodings that a request accepts, the one that makes the smallest copies first. */
+export function encodingsOf(request: Headers) {
+  return encodings.filter((encoding) => accepts(request, encoding))
 }
 
 /** Whether a request names an encoding, and not by `q=0` as one that it cannot read. */
-export function accepts({ headers }: Pick<IncomingMessage, 'headers'>, encoding: 'br' | 'gzip') {
-  const named = new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i')
+export function accepts({ headers }: Headers, encoding: (typeof encodings)[number]) {
+  const named = new RegExp(`(^|,)\\s*${encoding}(?![^\\s;,])(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i')
   return named.test(String(headers['accept-encoding'] ?? ''))
+}
+
+/**
+ * Whether a browser has kept what it asks for: it may name several tags, or any by `*`, and whoever
+ * compressed the answer on its way may have made a tag weak (RFC 9110 §13.1.2).
+ *
+ * @param etag - a strong one
+ */
+export function isKept({ headers }: Headers, etag: string) {
+  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags?.some((tag) => tag === etag || tag === '*') ?? false
 }

@@ -13,7 +13,7 @@ import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worke
 import type { DataSource } from '../feeds/feeds.ts'
 import { storeFolder } from '../release/store.ts'
 import type { CurrentSite } from './current-site.ts'
-import { chooseEncoding, chooseLanguage } from './negotiate.ts'
+import { chooseEncoding, chooseLanguage, isKept } from './negotiate.ts'
 import type { Previews } from './previews.ts'
 import { sendFeed } from './send-feed.ts'
 import { sendFiles } from './send-files.ts'
@@ -128,7 +128,7 @@ function sendDocument(
   // The page's own scripts cannot see what the browser asked with.
   if (request.headers['save-data'] === 'on') response.appendHeader('server-timing', 'save-data')
   response.setHeader('etag', document.etag)
-  if (status === 200 && request.headers['if-none-match'] === document.etag) {
+  if (status === 200 && isKept(request, document.etag)) {
     response.writeHead(304).end()
     return
   }

@@ -1,5 +1,5 @@
 import { mkdtempSync, type ReadStream, rmSync, writeFileSync } from 'node:fs'
-import { createServer, get, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,8 +10,11 @@ let folder: string
 let file: string
 let server: Server
 let url: string
+let small: string
 /** Every file that was opened for an answer. */
 let opened: ReadStream[]
+
+const digits = '0123456789'
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-files-'))
@@ -19,12 +22,15 @@ beforeEach(async () => {
   // More than the buffers of a connection hold, so that the rest waits for the visitor.
   writeFileSync(file, Buffer.alloc(20_000_000, ' '))
   opened = []
-  const send = sendFiles(folder)
+  const send = sendFiles(folder, { etag: true })
   server = createServer((request, response) => {
     response.once('pipe', (stream: ReadStream) => opened.push(stream))
     send(request, response, () => response.writeHead(404).end())
   })
-  url = `http://localhost:${await listen(server, 0)}/large.js`
+  const origin = `http://localhost:${await listen(server, 0)}`
+  url = `${origin}/large.js`
+  small = `${origin}/small.js`
+  for (const ending of ['', '.br', '.gz']) writeFileSync(join(folder, `small.js${ending}`), digits)
 })
 
 afterEach(() => {
@@ -51,4 +57,54 @@ test('a file that goes away before it is opened breaks off its own answer, and n
   })
   await expect(fetch(url).then((response) => response.arrayBuffer())).rejects.toThrow()
   expect((await fetch(url)).status).toBe(404)
+})
+
+test.each([
+  ['bytes=2-', 206, '23456789'],
+  ['bytes=2-5', 206, '2345'],
+  ['bytes=2-2', 206, '2'],
+  ['bytes=2-99', 206, '23456789'],
+  ['bytes=10-', 416, ''],
+  ['bytes=5-2', 200, digits],
+  ['bytes=-5', 200, digits],
+  ['bytes=0-0', 200, digits],
+  ['bytes=0-1,4-5', 200, digits],
+  ['bytes=abc', 200, digits],
+  ['bytes=', 200, digits],
+  ['bytes=0-99999999999999999999', 200, digits],
+])('“%s” is answered with %i and the right bytes', async (range, status, text) => {
+  const answer = await fetch(small, { headers: { range, 'accept-encoding': 'identity' } })
+  expect([answer.status, await answer.text()]).toEqual([status, text])
+})
+
+test('a download goes on only with the same file', async () => {
+  const resume = async (kept: string) =>
+    (await fetch(small, { headers: { range: 'bytes=2-', 'if-range': kept } })).status
+  const { headers } = await fetch(small)
+  expect(await resume(headers.get('last-modified') ?? '')).toBe(206)
+  expect(await resume(new Date(0).toUTCString())).toBe(200)
+  expect(await resume('"wrong"')).toBe(200)
+  expect(await resume(headers.get('etag') ?? '')).toBe(200)
+})
+
+test.each([
+  ['gzip, br', 'br'],
+  ['GZIP', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip;q=0, br;q=0', undefined],
+  ['x-br', undefined],
+])('a file for “%s” comes as %s', async (accepted, encoding) => {
+  const headers = { 'accept-encoding': accepted }
+  const answer = await new Promise<IncomingMessage>((resolve) => get(small, { headers }, resolve))
+  answer.resume()
+  expect(answer.headers['content-encoding']).toBe(encoding)
+})
+
+test('a file that a browser has kept is not sent again, and is named', async () => {
+  const etag = (await fetch(small)).headers.get('etag') ?? ''
+  const ask = (kept: string) => fetch(small, { headers: { 'if-none-match': kept } })
+  const unchanged = await ask(etag)
+  expect([unchanged.status, unchanged.headers.get('etag')]).toEqual([304, etag])
+  const changed = await ask('"another"')
+  expect([changed.status, changed.headers.get('etag')]).toEqual([200, etag])
 })
