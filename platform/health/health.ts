@@ -29,23 +29,24 @@ const freshFor = 5_000
 /**
  * Looks at the store, at most once in a while whoever asks.
  *
- * @param failure - why what the store names is not served, where that is so
+ * @param problems - what else is wrong by then, a sentence each
  */
-export function createHealth(failure: () => string | undefined): () => Promise<Health> {
+export function createHealth(problems: () => readonly string[]): () => Promise<Health> {
   let last: Promise<Health> | undefined
   let lastAt = 0
   return () => {
-    if (!last || Date.now() - lastAt > freshFor) {
-      lastAt = Date.now()
-      last = healthOfStore().then((health) => withFailure(health, failure()))
+    // Not the time of day: clocks are set back.
+    if (!last || performance.now() - lastAt > freshFor) {
+      lastAt = performance.now()
+      last = healthOfStore().then((health) => withProblems(health, problems()))
     }
     return last
   }
 }
 
-function withFailure(health: Health, failure: string | undefined): Health {
-  if (failure === undefined) return health
-  return { ...health, ok: false, problem: `The portal still serves an older site: ${failure}` }
+function withProblems(health: Health, problems: readonly string[]): Health {
+  if (problems.length === 0) return health
+  return { ...health, ok: false, problem: [health.problem, ...problems].filter(Boolean).join(' ') }
 }
 
 /** The health of what the store's registry names. Never rejects. */

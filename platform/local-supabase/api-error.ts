@@ -43,13 +43,13 @@ export function notImplemented(feature: string): ApiError {
 /** Answers an error of the database with PostgREST's HTTP status for its SQLSTATE. */
 export function fromDatabase(error: DatabaseError, role: Role): ApiError {
   const status = statusOf(error.code, role)
-  if (status >= 500) return internalError()
+  if (status >= 500) return internalError(status)
   return new ApiError(status, error.code, error.message, error.details, error.hint)
 }
 
 /** What the outside learns of a defect: nothing but that there is one. */
-export function internalError(): ApiError {
-  return new ApiError(500, 'PGRSTX00', 'Internal error')
+export function internalError(status = 500): ApiError {
+  return new ApiError(status, 'PGRSTX00', 'Internal error')
 }
 
 const statusBySqlState: Record<string, number> = {

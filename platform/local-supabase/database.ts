@@ -45,6 +45,7 @@ export async function openDatabase(dataDir: string, source: DatabaseSource): Pro
   try {
     const applied = await applyMigrations(db, migrations)
     for (const name of applied) source.log(`Applied ${name}`)
+    await db.exec('grant pg_checkpoint to authenticator with inherit true')
     // From here on the session itself may do nothing: each request takes on its own role.
     await db.exec('set session authorization authenticator')
     return db

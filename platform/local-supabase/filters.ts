@@ -25,6 +25,13 @@ const states: Record<string, string> = {
 /** More conditions than any page of the portal could want. */
 const mostFilters = 30
 
+/**
+ * Patterns are tried at every character of every text, and the embedded database cannot be told to
+ * stop: a longer one, or more of them, would keep everybody waiting for seconds.
+ */
+const mostPatterns = 2
+const longestPattern = 50
+
 /** The WHERE clause of `column=operator.value` pairs, or '' when there are none. */
 export function whereClause(
   table: Table,
@@ -33,10 +40,17 @@ export function whereClause(
 ): string {
   if (filters.length === 0) return ''
   if (filters.length > mostFilters) throw badQuery(`more than ${mostFilters} filters`)
+  if (filters.filter(([, condition]) => isPattern(condition)).length > mostPatterns) {
+    throw badQuery(`more than ${mostPatterns} filters with like or ilike`)
+  }
   const conditions = filters.map(([name, condition]) =>
     conditionOf(columnOf(table, name), condition, parameters),
   )
   return ` where ${conditions.join(' and ')}`
+}
+
+function isPattern(condition: string): boolean {
+  return /^(not\.)?i?like\./.test(condition)
 }
 
 function conditionOf(column: Column, text: string, parameters: Parameters): string {
@@ -58,6 +72,9 @@ function simpleCondition(column: Column, text: string, parameters: Parameters): 
     return `${name} ${comparisons[operator]} ${parameters.add(value, column.type)}`
   }
   if (Object.hasOwn(patterns, operator)) {
+    if (value.length > longestPattern) {
+      throw badQuery(`a pattern longer than ${longestPattern} characters`)
+    }
     // PostgREST takes * for %, since % is awkward in an address.
     return `${name} ${patterns[operator]} ${parameters.add(value.replaceAll('*', '%'), 'text')}`
   }

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listen } from '../serve/listen.ts'
 import type { Catalog } from './catalog.ts'
+import { DatabaseError } from './executor.ts'
 import { createHandler, type Handler } from './handler.ts'
 import { signKey } from './keys.ts'
 
@@ -13,20 +14,29 @@ const catalog: Catalog = { tables: new Map([['news', news]]), functions: new Map
 /** A busy machine takes its time for two hundred connections; in milliseconds. */
 const patience = 10_000
 
-/** As many as may wait for the database at once. */
+/** As many as may wait for the database at once, and of these for one household. */
 const longestQueue = 200
+const longestQueueOfOne = 50
+
+/** As many messages as one household may be sending at once. */
+const mostBodiesOfOne = 20
 
 let handler: Handler
 let server: Server
 let origin: string
 let key: string
-/** Transactions that have begun. */
+/** Transactions that have begun, and what was asked in them. */
 let begun: number
+let queries: number
+/** What the database fails at, if anything. */
+let failure: DatabaseError | undefined
 /** Lets the database answer. */
 let release: () => void
 
 beforeEach(async () => {
   begun = 0
+  queries = 0
+  failure = undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
@@ -35,13 +45,19 @@ beforeEach(async () => {
       async transaction(_mode, work) {
         begun++
         await held
-        return work({ query: async () => [{ json: '[]', count: '0' }] })
+        return work({
+          async query() {
+            queries++
+            if (failure) throw failure
+            return [{ json: '[]', count: '0' }]
+          },
+        })
       },
       close: async () => {},
     },
     catalog,
     secret,
-    trustProxy: false,
+    trustProxy: true,
     log: () => {},
   })
   server = createServer((request, response) => {
@@ -57,30 +73,37 @@ afterEach(() => {
   server.close()
 })
 
-const read = () =>
+const read = (sender = '203.0.113.1', signal?: AbortSignal) =>
   fetch(`${origin}/rest/v1/news?select=id`, {
-    headers: { apikey: key, authorization: `Bearer ${key}` },
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'x-forwarded-for': sender },
+    signal: signal ?? null,
   })
 
-const insert = () =>
+const insert = (sender = '203.0.113.1') =>
   fetch(`${origin}/rest/v1/news`, {
     method: 'POST',
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    headers: { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': sender },
     body: '{}',
   })
 
 /** A message of which nothing but the head is ever sent. */
-function sendWithoutBody(): Socket {
+function sendWithoutBody(sender: string): Socket {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-  const head = [`apikey: ${key}`, 'content-type: application/json', 'content-length: 10']
+  const head = [
+    `apikey: ${key}`,
+    `x-forwarded-for: ${sender}`,
+    'content-type: application/json',
+    'content-length: 10',
+  ]
   socket.write(`POST /rest/v1/news HTTP/1.1\r\nhost: x\r\n${head.join('\r\n')}\r\n\r\n`)
   return socket
 }
 
 it('tells whoever comes when too many wait, and answers the others and the next', async () => {
-  const waiting = Array.from({ length: longestQueue }, read)
+  const senderOf = (index: number) => `203.0.113.${index % (longestQueue / longestQueueOfOne)}`
+  const waiting = Array.from({ length: longestQueue }, (_, index) => read(senderOf(index)))
   await vi.waitFor(() => expect(begun).toBe(longestQueue), patience)
-  const refused = await read()
+  const refused = await read('198.51.100.1')
   expect(refused.status).toBe(503)
   expect(await refused.json()).toMatchObject({ code: 'PGRST003' })
   release()
@@ -91,11 +114,52 @@ it('tells whoever comes when too many wait, and answers the others and the next'
 
 it('lets nobody keep others from the database with messages that never arrive', async () => {
   release()
-  const sockets = Array.from({ length: longestQueue }, () => sendWithoutBody())
-  await vi.waitFor(async () => expect((await insert()).status).toBe(503), patience)
-  expect((await read()).status).toBe(200)
+  // Other addresses of one household.
+  const sockets = Array.from({ length: mostBodiesOfOne }, (_, index) =>
+    sendWithoutBody(`2001:db8:0:1::${index + 1}`),
+  )
+  const own = '2001:db8:0:1:ffff::1'
+  await vi.waitFor(async () => expect((await insert(own)).status).toBe(503), patience)
+  expect((await read(own)).status).toBe(200)
+  expect((await insert('2001:db8:0:2::1')).status).not.toBe(503)
   for (const socket of sockets) socket.destroy()
-  await vi.waitFor(async () => expect((await insert()).status).not.toBe(503), patience)
+  await vi.waitFor(async () => expect((await insert(own)).status).not.toBe(503), patience)
+})
+
+it('lets nobody keep others from the database with questions', async () => {
+  const waiting = Array.from({ length: longestQueueOfOne }, () => read())
+  await vi.waitFor(() => expect(begun).toBe(longestQueueOfOne), patience)
+  expect((await read()).status).toBe(503)
+  const other = read('198.51.100.1')
+  release()
+  expect((await other).status).toBe(200)
+  await Promise.all(waiting)
+})
+
+it('asks the database nothing that nobody waits for any more', async () => {
+  const closed = new Promise((resolve) =>
+    server.once('request', (_request, response) => response.once('close', resolve)),
+  )
+  const left = new AbortController()
+  const abandoned = read('203.0.113.1', left.signal)
+  await vi.waitFor(() => expect(begun).toBe(1), patience)
+  left.abort()
+  await expect(abandoned).rejects.toThrow()
+  await closed
+  release()
+  await handler.drain()
+  expect(queries).toBe(0)
+})
+
+it('says what the database failed at until the like succeeds', async () => {
+  release()
+  failure = new DatabaseError('No space left on device', '53100', null, null)
+  const refused = await read()
+  expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'PGRSTX00' }])
+  expect(handler.trouble()).toContain('No space left on device')
+  failure = undefined
+  expect((await read()).status).toBe(200)
+  expect(handler.trouble()).toBeUndefined()
 })
 
 it('refuses new requests once it ends, and answers those under way', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError, fromDatabase, internalError } from './api-error.ts'
 import type { Catalog } from './catalog.ts'
-import { clientAddressOf } from './client-address.ts'
+import { clientAddressOf, householdOf } from './client-address.ts'
 import { DatabaseError, type Executor } from './executor.ts'
 import { acceptOf, checkShape, roleOf } from './gateway.ts'
 import { readJsonBody } from './json-body.ts'
@@ -21,33 +21,40 @@ export interface HandlerOptions {
 
 export interface Handler {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** What the database last failed at, unless the like has succeeded since. */
+  trouble(): string | undefined
   /** Refuses new requests and resolves when those under way are answered. */
   drain(): Promise<void>
 }
 
 /** The embedded database answers one after the other; a longer queue only makes everyone wait. */
 const longestQueue = 200
+const longestQueueOfOne = 50
 
-/** Bodies may take their time to arrive, so they have places of their own, few for one address. */
+/** Bodies may take their time to arrive, so they have places of their own, few for one household. */
 const mostBodies = 200
-const mostBodiesOfOne = 50
+const mostBodiesOfOne = 20
 
 /** Builds the handler for paths below `/rest/v1`. It never rejects. */
 export function createHandler(options: HandlerOptions): Handler {
   const underWay = new Set<Promise<void>>()
   const places = {
-    queue: limitConcurrency(longestQueue),
+    queue: limitConcurrency(longestQueue, longestQueueOfOne),
     bodies: limitConcurrency(mostBodies, mostBodiesOfOne),
   }
+  const troubles = new Map<Kind, string>()
   let closing = false
 
   return {
     handle(request, response) {
-      const work = handleOne({ ...options, ...places, closing }, request, response).finally(() =>
-        underWay.delete(work),
-      )
+      const handling = { ...options, ...places, troubles, closing }
+      const work = handleOne(handling, request, response).finally(() => underWay.delete(work))
       underWay.add(work)
       return work
+    },
+    trouble() {
+      const { read, write } = Object.fromEntries(troubles)
+      return write ?? read
     },
     async drain() {
       closing = true
@@ -56,18 +63,22 @@ export function createHandler(options: HandlerOptions): Handler {
   }
 }
 
+type Kind = 'read' | 'write'
+
 interface Handling extends HandlerOptions {
   queue: Limit
   bodies: Limit
+  troubles: Map<Kind, string>
   closing: boolean
 }
 
 async function handleOne(
-  { executor, catalog, secret, trustProxy, log, queue, bodies, closing }: Handling,
+  { executor, catalog, secret, trustProxy, log, queue, bodies, troubles, closing }: Handling,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   let role: Role = 'anon'
+  const kind = request.method === 'POST' ? 'write' : 'read'
   try {
     if (request.method === 'OPTIONS') return respondToPreflight(response)
     if (closing) throw tooMany()
@@ -76,23 +87,39 @@ async function handleOne(
     role = await roleOf(request, search, secret)
     const method = methodOf(request)
     const clientAddress = clientAddressOf(request, trustProxy)
-    const body =
-      method === 'POST' ? await bodies(clientAddress, () => readJsonBody(request)) : undefined
+    const sender = householdOf(clientAddress)
+    const body = method === 'POST' ? await bodies(sender, () => readJsonBody(request)) : undefined
     const headers = {
       prefer: headerOf(request, 'prefer'),
       range: headerOf(request, 'range'),
       accept: acceptOf(request),
     }
     const asked = { method, path, search, headers, role, clientAddress, body }
-    const done = await queue(clientAddress, () => answer(executor, catalog, asked))
+    // Nobody waits any more for what was only to be read; what was sent is kept all the same.
+    const isWanted = () => kind === 'write' || !response.destroyed
+    const done = await queue(sender, () => answer(whileWanted(executor, isWanted), catalog, asked))
+    troubles.delete(kind)
     await respond(request, response, done)
   } catch (error) {
     const refusal = refusalOf(error, role)
     if (refusal.status >= 500 && !(error instanceof ApiError)) {
       log(`Request failed: ${String(error)}`)
+      troubles.set(kind, `The database failed at the last ${kind}: ${String(error)}`)
     }
     if (response.headersSent) response.destroy()
     else await respondWithError(request, response, refusal).catch(() => response.destroy())
+  }
+}
+
+/** The database, but what nobody wants by the time of its turn is not asked of it. */
+function whileWanted(executor: Executor, isWanted: () => boolean): Executor {
+  return {
+    transaction: (mode, work) =>
+      executor.transaction(mode, (session) => {
+        if (!isWanted()) throw tooMany()
+        return work(session)
+      }),
+    close: () => executor.close(),
   }
 }
 

@@ -107,6 +107,8 @@ it.each([
   ['/news?id=in.1,2', 400, 'PGRST100'],
   ['/news?id=in.("1)', 400, 'PGRST100'],
   ['/news?id=like.*', 404, '42883'],
+  [`/news?content=ilike.${'_'.repeat(51)}`, 400, 'PGRST100'],
+  ['/news?content=like.a*&content=not.ilike.b*&title=like.c*', 400, 'PGRST100'],
   ['/news?title=is.true', 400, '42804'],
   ['/news?title=eq.%00', 400, '22021'],
   ['/news?publish_date=gt.yesterday%20or%20so', 400, '22007'],
@@ -195,22 +197,3 @@ it('counts the socket, not what the request says about itself', async () => {
   }
   expect(statuses).toEqual([...Array(10).fill(201), 429])
 })
-
-it('gives a hostile pattern no more than a moment', async () => {
-  const staff = backend.client(backend.serviceKey)
-  const long = { category: 'Test', status: 'published', content: 'a'.repeat(50_000) }
-  for (let count = 0; count < 20; count++) {
-    expect((await staff.from('news').insert({ ...long, title: `Long ${count}` })).error).toBeNull()
-  }
-
-  for (const pattern of [
-    `${'*a'.repeat(1_500)}*b`,
-    `${'*_a'.repeat(1_000)}*b`,
-    `*${'_'.repeat(2_000)}b*`,
-  ]) {
-    const started = performance.now()
-    const { status } = await ask(`/news?content=like.${pattern}&content=ilike.${pattern}`)
-    expect(status).toBe(200)
-    expect(performance.now() - started).toBeLessThan(3_000)
-  }
-}, 20_000)

@@ -26,6 +26,8 @@ export interface LocalSupabase {
   anonKey: string
   /** Answers every request whose path begins with `/rest/v1`. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** What the database last failed at, unless the like has succeeded since. */
+  trouble(): string | undefined
   /** Finishes the requests under way, closes the database and gives the folder free. */
   close(): Promise<void>
 }
@@ -41,10 +43,13 @@ export async function openLocalSupabase(options: LocalSupabaseOptions): Promise<
   // The embedded database has no lock of its own, and a second process would silently lose rows.
   const lock = await acquireLock(dataDir, {
     message: (holder) =>
-      `The data folder ${dataDir} is in use by ${holder}: stop that process, or set PORTAL_DATA to another folder.`,
+      `The data folder ${dataDir} is in use by ${holder}: stop that process, or set PORTAL_DATA to another folder, which begins with an empty database.`,
   })
   try {
-    const executor = pgliteExecutor(await openDatabase(dataDir, { migrationsDir, seedFile, log }))
+    const executor = pgliteExecutor(
+      await openDatabase(dataDir, { migrationsDir, seedFile, log }),
+      log,
+    )
     const secret = await readSecret(dataDir)
     const catalog = await readCatalog(executor)
     const handler = createHandler({ executor, catalog, secret, trustProxy, log })
@@ -53,6 +58,7 @@ export async function openLocalSupabase(options: LocalSupabaseOptions): Promise<
     return {
       anonKey: await signKey(secret, 'anon'),
       handle: handler.handle,
+      trouble: handler.trouble,
       close() {
         closed ??= handler
           .drain()

@@ -6,9 +6,9 @@ export type Limit = <Result>(sender: string, work: () => Promise<Result>) => Pro
 /**
  * Lets so many works be under way at once.
  *
- * @param ofOne - how many of them for one sender; all of them, unless it is given
+ * @param ofOne - how many of them for one sender
  */
-export function limitConcurrency(atOnce: number, ofOne = atOnce): Limit {
+export function limitConcurrency(atOnce: number, ofOne: number): Limit {
   const senders: string[] = []
   return async (sender, work) => {
     const own = senders.filter((each) => each === sender).length

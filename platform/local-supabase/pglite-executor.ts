@@ -1,8 +1,22 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { DatabaseError, type Executor } from './executor.ts'
 
-/** Runs transactions on the embedded database, one after the other. */
-export function pgliteExecutor(db: PGlite): Executor {
+/**
+ * How often what was written is moved from the log into the tables, in milliseconds. PGlite has none
+ * of PostgreSQL's background processes, and its log would grow until the portal ends.
+ */
+const checkpointInterval = 3_600_000
+
+/**
+ * Runs transactions on the embedded database, one after the other.
+ *
+ * @param log - told where the log cannot be shortened
+ */
+export function pgliteExecutor(db: PGlite, log: (line: string) => void): Executor {
+  const checkpoint = () =>
+    db.exec('checkpoint').catch((error) => log(`The database makes no checkpoint: ${error}`))
+  const timer = setInterval(checkpoint, checkpointInterval)
+  timer.unref()
   return {
     transaction: (mode, work) =>
       db.transaction(async (transaction) => {
@@ -20,7 +34,10 @@ export function pgliteExecutor(db: PGlite): Executor {
           },
         })
       }),
-    close: () => db.close(),
+    close() {
+      clearInterval(timer)
+      return db.close()
+    },
   }
 }
 

@@ -55,7 +55,8 @@ describe.for(backends)('hostile requests to $name', ({ start }) => {
       })
     const answers = await Promise.all(Array.from({ length: 150 }, () => leave('198.51.100.1')))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(140)
+    // Refused for the hour, or since too many of one sender were waiting.
+    expect(answers.filter(({ status }) => status === 429 || status === 503)).toHaveLength(140)
     expect((await leave('198.51.100.2')).status).toBe(201)
     expect((await leave('2001:db8::1')).status).toBe(201)
   }, 120_000)

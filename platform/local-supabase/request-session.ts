@@ -4,6 +4,9 @@ import type { Executor, Session } from './executor.ts'
 /**
  * Runs `work` as the visitor's role. This is the whole of authorisation: PostgreSQL's own grants
  * and row-level security decide, and nothing in this program does.
+ *
+ * The time limit is PostgreSQL's; the embedded database has no timers and never ends a statement, so
+ * that what it is asked must be cheap: see the limits on filters.
  */
 export function asVisitor<T>(
   executor: Executor,

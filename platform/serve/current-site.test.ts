@@ -13,6 +13,8 @@ vi.mock('./site.ts', () => ({
   },
 }))
 
+const settings = { supabaseUrl: '', supabaseAnonKey: 'own' }
+
 let store: string
 let log: string[]
 
@@ -33,7 +35,7 @@ test('a store that cannot be looked at is reported once, and followed again when
   const { registryPath, writeRegistry } = await import('../release/store.ts')
   await writeRegistry(registryOf('sites/a'))
   const recompose = vi.fn()
-  const current = await followRegistry({ log: (line) => log.push(line), recompose })
+  const current = await followRegistry({ settings, log: (line) => log.push(line), recompose })
 
   // A link that leads to itself: like a folder of another machine that is gone, it is no missing file.
   renameSync(registryPath, `${registryPath}.kept`)
@@ -54,7 +56,11 @@ test('what could not be opened is tried again until it can be, and is said meanw
   const { followRegistry } = await import('./current-site.ts')
   const { writeRegistry } = await import('../release/store.ts')
   await writeRegistry(registryOf('sites/a'))
-  const current = await followRegistry({ log: (line) => log.push(line), recompose: vi.fn() })
+  const current = await followRegistry({
+    settings,
+    log: (line) => log.push(line),
+    recompose: vi.fn(),
+  })
 
   damaged.add(join(store, 'sites/b'))
   await writeRegistry(registryOf('sites/b'))
@@ -75,8 +81,26 @@ test('a registry that was edited while nothing was served is composed anew', asy
   const { writeRegistry } = await import('../release/store.ts')
   await writeRegistry(registryOf('sites/a', '2.0.0'))
   const recompose = vi.fn().mockResolvedValue(undefined)
-  const current = await followRegistry({ log: (line) => log.push(line), recompose })
+  const current = await followRegistry({ settings, log: (line) => log.push(line), recompose })
   await vi.waitFor(() => expect(recompose).toHaveBeenCalledOnce(), 5_000)
+  current.close()
+})
+
+test('a site that was made for another database is not served, and said', async () => {
+  const { followRegistry } = await import('./current-site.ts')
+  const { writeRegistry } = await import('../release/store.ts')
+  await writeRegistry(registryOf('sites/a'))
+  const recompose = vi.fn()
+  const current = await followRegistry({ settings, log: (line) => log.push(line), recompose })
+
+  const other = { ...settings, supabaseAnonKey: 'other' }
+  await writeRegistry({ ...registryOf('sites/b', '2.0.0'), settings: other })
+  await vi.waitFor(() => expect(current.failure).toContain('PORTAL_STORE'), 5_000)
+  expect(current.site.folder).toBe(join(store, 'sites/a'))
+  expect(recompose).not.toHaveBeenCalled()
+
+  await writeRegistry(registryOf('sites/b'))
+  await vi.waitFor(() => expect(current.site.folder).toBe(join(store, 'sites/b')), 5_000)
   current.close()
 })
 
@@ -84,7 +108,7 @@ function registryOf(site: string, version = '1.0.0'): RegistryFile {
   const shell = { version, since: '2026-01-01T00:00:00.000Z', by: 'start' } as const
   return {
     format: 2,
-    settings: { supabaseUrl: '', supabaseAnonKey: '' },
+    settings,
     shell,
     sections: {},
     site,

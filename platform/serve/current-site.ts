@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import type { Settings } from '../compose/document.ts'
 import { type RegistryFile, readRegistry, registryPath, storeFolder } from '../release/store.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -18,6 +19,8 @@ export interface CurrentSite {
 }
 
 interface Options {
+  /** What this portal's documents are composed with. */
+  settings: Settings
   log: (line: string) => void
   /** Makes the registry's site anew, where somebody has edited the registry by hand. */
   recompose: () => Promise<void>
@@ -32,14 +35,20 @@ interface Failure {
   until: number
 }
 
+/** Documents with another key would be refused by this portal's own database. */
+const otherSettings =
+  'npm start was run with other settings or another data folder meanwhile. Stop that portal or give it a store of its own with PORTAL_STORE, then start this one again'
+
 /**
  * The site that the registry names, followed while it changes. A registry that cannot be served is
  * reported once and tried again after ever longer pauses; the last good site goes on being served.
  */
-export async function followRegistry({ log, recompose }: Options): Promise<CurrentSite> {
+export async function followRegistry(options: Options): Promise<CurrentSite> {
+  const { settings, log, recompose } = options
   const open = async () => {
     const registry = await readRegistry()
     if (!registry) throw new Error('it is gone')
+    if (!isDeepStrictEqual(registry.settings, settings)) throw new Error(otherSettings)
     const site = openSite(join(storeFolder, registry.site))
     return { site, belongs: isMadeOf(site, registry) }
   }

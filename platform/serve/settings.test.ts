@@ -49,11 +49,35 @@ it.each([
     { PORTAL_SUPABASE_URL: 'x', PORTAL_SUPABASE_ANON_KEY: 'key' },
     /is not a web address: “x”/,
   ],
+  [
+    'the key that reads everything',
+    { PORTAL_SUPABASE_URL: 'https://x.example', PORTAL_SUPABASE_ANON_KEY: jwtOf('service_role') },
+    /is a key that must stay secret/,
+  ],
+  [
+    'a secret key of the newer kind',
+    { PORTAL_SUPABASE_URL: 'https://x.example', PORTAL_SUPABASE_ANON_KEY: 'sb_secret_1' },
+    /is a key that must stay secret/,
+  ],
 ])('a hosted project with %s is told', (_name, environment, message) => {
   const read = () => hostedSupabase(environment)
   expect(read).toThrow(OperatorError)
   expect(read).toThrow(message)
 })
+
+it.each([jwtOf('anon'), 'sb_publishable_1'])('a public key is taken: %s', (key) => {
+  const environment = { PORTAL_SUPABASE_URL: 'https://x.example/', PORTAL_SUPABASE_ANON_KEY: key }
+  expect(hostedSupabase(environment)).toEqual({
+    supabaseUrl: 'https://x.example',
+    supabaseAnonKey: key,
+  })
+})
+
+/** A key as Supabase signs them, but for the signature. */
+function jwtOf(role: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'HS256' })}.${part({ role })}.signature`
+}
 
 let project: Server | undefined
 afterEach(() => {
@@ -68,8 +92,21 @@ async function check(answer: RequestListener) {
   await checkHostedSupabase({ supabaseUrl, supabaseAnonKey: 'key' })
 }
 
-it('a hosted project that lists its news is taken', async () => {
-  await check((_request, response) => response.end('[]'))
+/** Lists its news; answers to a question for messages with this status. */
+function projectWith(messages: number): RequestListener {
+  return ({ url }, response) =>
+    response.writeHead(url?.startsWith('/rest/v1/contact_messages') ? messages : 200).end('[]')
+}
+
+it('a hosted project that lists its news and keeps its messages is taken', async () => {
+  await check(projectWith(401))
+})
+
+it.each([
+  [200, /shows contact messages to everybody/],
+  [404, /has no table for contact messages/],
+])('a hosted project that answers for messages with %s is told', async (status, message) => {
+  await expect(check(projectWith(status))).rejects.toThrow(message)
 })
 
 it('a hosted project that refuses the key is told with its status', async () => {

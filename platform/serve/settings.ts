@@ -12,7 +12,8 @@ const patience = 10_000
 
 /**
  * The hosted Supabase project that the environment names, or null where the portal keeps its own
- * data. @throws OperatorError where only one variable is set or the address is not one
+ * data. @throws OperatorError where only one variable is set, the address is not one, or the key is
+ * secret
  */
 export function hostedSupabase(environment: NodeJS.ProcessEnv): HostedSupabase | null {
   const { PORTAL_SUPABASE_URL: url, PORTAL_SUPABASE_ANON_KEY: key } = environment
@@ -27,20 +28,37 @@ export function hostedSupabase(environment: NodeJS.ProcessEnv): HostedSupabase |
       `PORTAL_SUPABASE_URL is not a web address: “${url}”. It reads like https://<project>.supabase.co.`,
     )
   }
+  if (isSecret(key)) throw new OperatorError(secretKey)
   return { supabaseUrl: new URL(url).origin, supabaseAnonKey: key }
 }
 
-/** Makes sure that the hosted project answers. @throws OperatorError where it does not */
-export async function checkHostedSupabase({ supabaseUrl, supabaseAnonKey }: HostedSupabase) {
-  const answer = await fetch(`${supabaseUrl}/rest/v1/news?select=id&limit=1`, {
-    headers: { apikey: supabaseAnonKey, authorization: `Bearer ${supabaseAnonKey}` },
-    signal: AbortSignal.timeout(patience),
-  }).catch((error: Error) => error)
-  if (answer instanceof Error) {
-    throw new OperatorError(
-      `The Supabase project at ${supabaseUrl} does not answer (${answer.message}). Check PORTAL_SUPABASE_URL and the connection, or unset both variables to use the embedded database.`,
-    )
+const secretKey =
+  'PORTAL_SUPABASE_ANON_KEY is a key that must stay secret: every document of the portal would carry it, and whoever has it reads all messages. Take the project’s public key, “anon” or “publishable”; if the secret one has been published, replace it at Supabase.'
+
+/** Whether a key is one that opens more than what is public. */
+function isSecret(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true
+  const role = roleIn(key)
+  return role !== undefined && role !== 'anon'
+}
+
+/** The role that a key of Supabase's older kind, a JWT, names. */
+function roleIn(key: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()).role
+  } catch {
+    return undefined
   }
+}
+
+/**
+ * Makes sure that the hosted project answers, and keeps its messages to itself.
+ *
+ * @throws OperatorError where it does not
+ */
+export async function checkHostedSupabase(project: HostedSupabase) {
+  const { supabaseUrl } = project
+  const answer = await ask(project, 'news')
   if (!answer.ok) {
     throw new OperatorError(
       `The Supabase project at ${supabaseUrl} refused the request for news with status ${answer.status}. Check PORTAL_SUPABASE_ANON_KEY, and that the migrations in supabase/migrations have been applied.`,
@@ -52,6 +70,29 @@ export async function checkHostedSupabase({ supabaseUrl, supabaseAnonKey }: Host
       `What answers at ${supabaseUrl} is no Supabase project: it sent something else than a list of news. Check PORTAL_SUPABASE_URL; it reads like https://<project>.supabase.co.`,
     )
   }
+  const messages = await ask(project, 'contact_messages')
+  if (messages.ok) {
+    throw new OperatorError(
+      `The Supabase project at ${supabaseUrl} shows contact messages to everybody. Apply the migrations in supabase/migrations, whose policies keep them back, and check PORTAL_SUPABASE_ANON_KEY.`,
+    )
+  }
+  if (messages.status === 404) {
+    throw new OperatorError(
+      `The Supabase project at ${supabaseUrl} has no table for contact messages. Apply all migrations in supabase/migrations.`,
+    )
+  }
+}
+
+/** @throws OperatorError where nothing answers */
+function ask({ supabaseUrl, supabaseAnonKey }: HostedSupabase, table: string): Promise<Response> {
+  return fetch(`${supabaseUrl}/rest/v1/${table}?select=id&limit=1`, {
+    headers: { apikey: supabaseAnonKey, authorization: `Bearer ${supabaseAnonKey}` },
+    signal: AbortSignal.timeout(patience),
+  }).catch(({ message }: Error) => {
+    throw new OperatorError(
+      `The Supabase project at ${supabaseUrl} does not answer (${message}). Check PORTAL_SUPABASE_URL and the connection, or unset both variables to use the embedded database.`,
+    )
+  })
 }
 
 /**

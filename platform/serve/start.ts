@@ -8,12 +8,12 @@ import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
 import type { Settings } from '../compose/document.ts'
 import { createHealth } from '../health/health.ts'
-import { openLocalSupabase } from '../local-supabase/index.ts'
+import { type LocalSupabase, openLocalSupabase } from '../local-supabase/index.ts'
 import { previewKey } from '../preview/ticket.ts'
 import { releaseCheckout } from '../release/checkout.ts'
 import { type RegistryFile, readRegistry } from '../release/store.ts'
 import { runCommand, tell } from '../run-command.ts'
-import { followRegistry } from './current-site.ts'
+import { type CurrentSite, followRegistry } from './current-site.ts'
 import { checkPort, listen, portOf, portUsedBy } from './listen.ts'
 import { createPortalServer } from './portal-server.ts'
 import { createPreviews } from './previews.ts'
@@ -34,7 +34,7 @@ await runCommand(async () => {
     const settings = { ...supabase, ...map }
     await releaseCheckout(settings).catch((error) => goOnWith(registry, settings, error))
     const key = await previewKey()
-    const current = await followRegistry({ log: console.log, recompose })
+    const current = await followRegistry({ settings, log: console.log, recompose })
     const server: Server = createPortalServer({
       current,
       previews: createPreviews(key),
@@ -43,7 +43,7 @@ await runCommand(async () => {
         url: hosted?.supabaseUrl ?? `http://127.0.0.1:${portUsedBy(server)}`,
         anonKey: supabase.supabaseAnonKey,
       }),
-      health: createHealth(() => current.failure),
+      health: createHealth(() => problemsOf(current, local)),
     })
     const used = await listen(server, port)
     console.log(`The portal is ready: http://localhost:${used}`)
@@ -83,6 +83,11 @@ async function recompose(): Promise<void> {
     cwd: root,
   })
   console.log(stdout.trim())
+}
+
+function problemsOf({ failure }: CurrentSite, local: LocalSupabase | null): string[] {
+  const stale = failure && `The portal still serves an older site: ${failure}.`
+  return [stale, local?.trouble()].filter((problem) => problem !== undefined)
 }
 
 function openEmbedded() {
