@@ -12,7 +12,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 /** Tells what only the operator can put right in its one line, a defect with its stack. */
 export function tell(error: unknown): void {
-  const denied = deniedFolder(error)
+  const denied = denialOf(error)
   if (error instanceof OperatorError || isWrongOption(error))
     console.error(`error: ${error.message}`)
   else if (denied) console.error(`error: ${denied}`)
@@ -34,9 +34,29 @@ const denials: Record<string, string> = {
   ENOTDIR: 'there is a file in the place of a folder',
 }
 
-function deniedFolder(error: unknown): string | null {
-  const { code = '', path, syscall } = error as NodeJS.ErrnoException
-  const reason = denials[code]
-  if (!reason || !path || !syscall) return null
-  return `${path} cannot be used (${syscall}): ${reason}. Mend that, or name other folders with PORTAL_DATA and PORTAL_STORE.`
+/** The embedded database's file system tells a number only, WASI's. */
+const databaseCodes: Record<number, string> = {
+  2: 'EACCES',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
+}
+
+function denialOf(error: unknown): string | null {
+  const { name, errno = 0, code = '', path, syscall } = error as NodeJS.ErrnoException
+  if (name === 'ErrnoError') {
+    return denied('The database cannot be used', denials[databaseCodes[errno] ?? ''])
+  }
+  // Of a write Node does not tell the file.
+  if (code === 'ENOSPC' && !path) return denied('A file cannot be written', denials[code])
+  if (!path || !syscall) return null
+  // Node 20 says so where a folder and those above it are made at once on a read-only disk.
+  const noFolder = code === 'ENOENT' && syscall === 'mkdir'
+  const reason = noFolder ? 'no folder can be made there, as on a read-only disk' : denials[code]
+  return denied(`${path} cannot be used (${syscall})`, reason)
+}
+
+function denied(what: string, reason: string | undefined): string | null {
+  if (!reason) return null
+  return `${what}: ${reason}. Mend that, or begin anew in other folders: PORTAL_DATA and PORTAL_STORE.`
 }

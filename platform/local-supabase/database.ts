@@ -74,7 +74,9 @@ async function open(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder, options)
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    // What the file system refuses: a backup would not help.
+    if (!(error instanceof Error)) throw error
+    const [reason] = error.message.split('\n')
     throw new OperatorError(
       `The database in ${folder} does not open (${reason}): restore the data folder from a backup, or move it away to begin afresh.`,
     )

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jwtVerify, SignJWT } from 'jose'
 import { OperatorError } from '../operator-error.ts'
@@ -15,15 +15,30 @@ const issuer = 'supabase-local'
  * owner's eyes only. Whoever has it can read every message, so it never leaves the folder.
  */
 export async function readSecret(dataDir: string): Promise<Uint8Array> {
-  const path = join(dataDir, 'jwt-secret')
+  const path = secretPath(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   try {
     await writeFile(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    const { code, syscall } = error as NodeJS.ErrnoException
+    // On a full disk: the empty file would be in the way once there is room again.
+    if (syscall === 'write') await rm(path, { force: true })
+    if (code !== 'EEXIST') throw error
     await chmod(path, 0o600)
   }
-  const secret = (await readFile(path, 'utf8')).trim()
+  return existingSecret(dataDir)
+}
+
+/** The same for one who only reads. @throws OperatorError where the folder has no secret yet */
+export async function existingSecret(dataDir: string): Promise<Uint8Array> {
+  const path = secretPath(dataDir)
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    throw new OperatorError(
+      `There is no ${path}: start the portal, or set PORTAL_DATA to the folder it runs on.`,
+    )
+  })
+  const secret = text.trim()
   if (!/^[0-9a-f]{64}$/.test(secret)) {
     throw new OperatorError(
       `The signing secret ${path} is damaged: delete the file and build the site again, so that it carries the new key.`,
@@ -31,6 +46,8 @@ export async function readSecret(dataDir: string): Promise<Uint8Array> {
   }
   return new TextEncoder().encode(secret)
 }
+
+const secretPath = (dataDir: string) => join(dataDir, 'jwt-secret')
 
 /** Signs a key. The same secret and role always give the same key; it has no date in it. */
 export function signKey(secret: Uint8Array, role: Role): Promise<string> {

@@ -1,13 +1,49 @@
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
+import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
+import { hostedSupabase } from '../serve/settings.ts'
 import { recentMessages } from './recent-messages.ts'
 
-/** Prints the newest contact messages of the running portal. First argument: its address. */
+/**
+ * `npm run messages [-- <address>] [--before <number>] [--all]`: contact messages of the running
+ * portal, the newest first, 50 unless all are wanted.
+ */
 await runCommand(async () => {
-  const address = process.argv[2] ?? `http://localhost:${process.env['PORT'] || ports.portal}`
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false }, before: { type: 'string' } },
+  })
+  const hosted = hostedSupabase(process.env)
+  if (hosted) {
+    throw new OperatorError(
+      `The messages are kept by ${hosted.supabaseUrl}: read the table contact_messages in the dashboard of that Supabase project.`,
+    )
+  }
+  const address = positionals[0] ?? `http://localhost:${process.env['PORT'] || ports.portal}`
+  if (!/^https?:/.test(address) || !URL.canParse(address)) {
+    throw new OperatorError(`“${address}” is no address. It reads like https://portal.example.`)
+  }
   const dataDir = resolve(root, process.env.PORTAL_DATA ?? '.data')
-  const messages = await recentMessages(address, dataDir)
-  console.log(messages.length > 0 ? messages.join('\n') : 'There are no messages yet.')
+
+  let { before } = values
+  let shown = 0
+  let older: number
+  do {
+    // Pages of all are larger, yet far from the most rows that the interface answers with at once.
+    const limit = values.all ? 200 : 50
+    const page = await recentMessages(address, dataDir, { before, limit })
+    for (const message of page.messages) console.log(message)
+    shown += page.messages.length
+    before = page.last
+    older = page.older
+  } while (values.all && older > 0)
+
+  const scope = values.before ? ` before ${values.before}` : ''
+  const more = ['npm run messages --', ...positionals, '--before', before].join(' ')
+  if (shown === 0) console.log(`There are no messages${scope || ' yet'}.`)
+  else
+    console.log(`${shown} of ${shown + older}${scope}${older > 0 ? `; older ones: ${more}` : ''}`)
 })

@@ -1,5 +1,5 @@
 import { OperatorError } from '../operator-error.ts'
-import { readSecret, signKey } from './keys.ts'
+import { existingSecret, signKey } from './keys.ts'
 
 /** A contact message as staff read it. */
 interface StoredMessage {
@@ -13,34 +13,70 @@ interface StoredMessage {
   department: string | null
 }
 
+export interface MessagePage {
+  /** As text, the newest first. */
+  messages: string[]
+  /** Reference of the oldest of these; the next page is what is before it. */
+  last: string | undefined
+  /** How many there are beyond this page. */
+  older: number
+}
+
 /**
- * The newest contact messages of a running portal, as text, the newest first. Whoever may read the
- * data folder may read them: its secret signs the key.
+ * Contact messages of a running portal, the newest first. Whoever may read the data folder may read
+ * them: its secret signs the key.
  *
  * @param address where the portal or the backend answers, such as `http://localhost:4173`
+ * @param before reference of a message, such as `2026-000619`, where only older ones are wanted
  */
 export async function recentMessages(
   address: string,
   dataDir: string,
-  limit = 50,
-): Promise<string[]> {
-  const apikey = await signKey(await readSecret(dataDir), 'service_role')
-  const path = `/rest/v1/contact_messages?select=*&order=number.desc&limit=${limit}`
-  const response = await fetch(new URL(path, address), { headers: { apikey } }).catch(() => {
+  { before, limit = 50 }: { before?: string | undefined; limit?: number } = {},
+): Promise<MessagePage> {
+  const apikey = await signKey(await existingSecret(dataDir), 'service_role')
+  const older = before === undefined ? '' : `&number=lt.${numberIn(before)}`
+  const path = `/rest/v1/contact_messages?select=*&order=number.desc&limit=${limit}${older}`
+  const headers = { apikey, prefer: 'count=exact' }
+  const response = await fetch(new URL(path, address), { headers }).catch(() => {
     throw new OperatorError(`Nothing answers at ${address}: start the portal, or give its address.`)
   })
-  if (!response.ok) {
+  if (response.status === 401) {
     throw new OperatorError(
       `The portal at ${address} does not accept the key of ${dataDir}: set PORTAL_DATA to the folder it runs on.`,
     )
   }
-  const messages = (await response.json()) as StoredMessage[]
-  return messages.map(written)
+  const total = response.headers.get('content-range')?.split('/')[1]
+  if (!response.ok || !total) {
+    throw new OperatorError(
+      `What answers at ${address} shows no messages (status ${response.status}): give the portal’s address; where it uses a hosted Supabase project, read the table contact_messages in the dashboard there.`,
+    )
+  }
+  const found = (await response.json()) as StoredMessage[]
+  return {
+    messages: found.map(written),
+    last: found.at(-1)?.reference,
+    older: Number(total) - found.length,
+  }
 }
 
+/** Messages are numbered throughout; the year before the number only tells when. */
+function numberIn(reference: string): string {
+  const [, number] = /^(?:\d{4}-)?(\d{1,15})$/.exec(reference) ?? []
+  if (number) return number
+  throw new OperatorError(`“${reference}” is no message’s number. It reads like 2026-000619.`)
+}
+
+const timeInManila = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Manila',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
 function written(stored: StoredMessage): string {
+  const time = timeInManila.format(new Date(stored.created_at))
   const sender = [stored.name, `<${stored.email}>`, stored.phone].filter(Boolean).join(' ')
   const to = stored.department ? ` → ${stored.department}` : ''
   const text = stored.message.replace(/^/gm, '    ')
-  return `${stored.reference}  ${stored.created_at}  ${sender}${to}\n  ${stored.subject}\n${text}\n`
+  return `${stored.reference}  ${time}  ${sender}${to}\n  ${stored.subject}\n${text}\n`
 }

@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
 import { localAnonKey, openLocalSupabase } from './index.ts'
 import { emptyDataFolder, seedDataFolder } from './test-support/data-folder.ts'
-import { migrationsDir, seedFile } from './test-support/paths.ts'
+import { keysFile, migrationsDir, seedFile } from './test-support/paths.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -48,6 +50,16 @@ it('gives the same key at every start, kept from other users of the machine', as
   await second.close()
   expect((await stat(join(dataDir, 'jwt-secret'))).mode & 0o777).toBe(0o600)
   expect(await readdir(dataDir)).toEqual(['db', 'jwt-secret'])
+})
+
+it('leaves no half of a secret where there is no room for it', async () => {
+  const program = `import { localAnonKey } from '${keysFile}'; await localAnonKey('${dataDir}')`
+  const parameters = ['--import', 'tsx', '--input-type=module', '--eval', program]
+  // A limit of files to no bytes fails like a full disk.
+  const inNoRoom = `trap '' XFSZ; ulimit -f 0; exec "$0" "$@"`
+  const run = promisify(execFile)('sh', ['-c', inNoRoom, process.execPath, ...parameters])
+  await expect(run).rejects.toThrow('EFBIG')
+  expect(await readdir(dataDir)).toEqual([])
 })
 
 it('refuses a folder of another PostgreSQL version and alters nothing', async () => {

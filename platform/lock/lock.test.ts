@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { emptyDataFolder } from '../local-supabase/test-support/data-folder.ts'
@@ -55,6 +55,23 @@ it('does not take over the lock of a living process, with or without its start',
     await expect(acquireLock(folder, whenHeld)).rejects.toThrow(`In use by process ${parent}`)
     expect(await readFile(lock, 'utf8')).toBe(content)
   }
+})
+
+it('says what to do about the lock of another machine, which it does not take over', async () => {
+  const content = `${deadPid}\nanother-boot/1\nold-machine\n`
+  await writeFile(lock, content)
+  await expect(acquireLock(folder, whenHeld)).rejects.toThrow(
+    `In use by process ${deadPid} on old-machine. Where that machine or container is gone, delete the file ${lock}.`,
+  )
+  expect(await readFile(lock, 'utf8')).toBe(content)
+})
+
+it('leaves nothing of a takeover that could not be written', async () => {
+  await writeFile(lock, `${deadPid}\n`)
+  // Leads nowhere: it fails as on a full disk.
+  await symlink(join(folder, 'gone/lock'), `${lock}.${process.pid}`)
+  await expect(acquireLock(folder, whenHeld)).rejects.toThrow('ENOENT')
+  expect(await readdir(folder)).toEqual(['lock'])
 })
 
 it('is not stopped by a takeover that was killed in the middle', async () => {

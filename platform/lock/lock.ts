@@ -17,7 +17,10 @@ const takeoverIsOldAfter = 5_000
 
 /** How a lock behaves that another process holds. */
 interface WhenHeld {
-  /** What the operator is told. @param holder - such as “process 123” */
+  /**
+   * What the operator is told; for a holder on another machine the lock adds what to do when that is
+   * gone. @param holder - such as “process 123”
+   */
   message: (holder: string) => string
   /** How long to wait for it to become free, in milliseconds; by itself not at all. */
   patience?: number
@@ -44,7 +47,7 @@ export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<L
       continue
     }
     if (await isAlive(found, held.has(path))) {
-      if (Date.now() >= deadline) throw new OperatorError(whenHeld.message(holderOf(found)))
+      if (Date.now() >= deadline) throw new OperatorError(refusal(path, found, whenHeld))
       await sleep(100)
       continue
     }
@@ -57,9 +60,10 @@ export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<L
   )
 }
 
-function holderOf(content: string): string {
+function refusal(path: string, content: string, { message }: WhenHeld): string {
   const [pid, , host] = content.split('\n')
-  return host && host !== hostname() ? `process ${pid} on ${host}` : `process ${pid}`
+  if (!host || host === hostname()) return message(`process ${pid}`)
+  return `${message(`process ${pid} on ${host}`)} Where that machine or container is gone, delete the file ${path}.`
 }
 
 async function createExclusively(path: string, content: string): Promise<boolean> {
@@ -86,12 +90,14 @@ async function takeOver(path: string, stale: string, own: string): Promise<boole
     if (age > takeoverIsOldAfter) await rmdir(guard).catch(() => {})
     return false
   }
+  const next = `${path}.${process.pid}`
   try {
     if ((await readFile(path, 'utf8').catch(() => null)) !== stale) return false
-    const next = `${path}.${process.pid}`
     await writeFile(next, own, { mode: 0o600 })
     await rename(next, path)
   } finally {
+    // Still there where the disk is full.
+    await rm(next, { force: true }).catch(() => {})
     await rmdir(guard).catch(() => {})
   }
   return (await readFile(path, 'utf8')) === own

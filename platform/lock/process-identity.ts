@@ -26,7 +26,8 @@ export async function startOf(pid: number): Promise<string | null> {
  */
 export async function isAlive(content: string, heldHere: boolean): Promise<boolean> {
   const [first = '', started = '', host = ''] = content.split('\n')
-  // Whether a process of another machine still runs cannot be seen from here.
+  // Whether a process of another machine still runs cannot be seen from here, nor one of another
+  // container, though it has the same boot id: its processes are numbered by themselves.
   if (host !== '' && host !== hostname()) return true
   const pid = Number.parseInt(first, 10)
   if (!Number.isSafeInteger(pid) || pid <= 0 || !exists(pid)) return false

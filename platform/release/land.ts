@@ -154,7 +154,7 @@ export async function whileNobodyChanges<Result>(work: () => Promise<Result>): P
   const lock = await acquireLock(storeFolder, {
     patience,
     message: (holder) =>
-      `The store ${storeFolder} is being changed by ${holder} since more than ${patience / 60_000} minutes. Wait for it, or stop it; where that machine is gone, delete the store's file “lock”.`,
+      `The store ${storeFolder} is being changed by ${holder} since more than ${patience / 60_000} minutes. Wait for it, or stop it.`,
   })
   try {
     return await work()
