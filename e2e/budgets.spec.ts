@@ -10,7 +10,7 @@ const budgets = {
   /** What a server may send before it has heard from the browser: ten packets. */
   firstFlight: 14_336,
   document: { home: 26_700, other: 24_200 },
-  scriptsUntilAlive: { home: 108_200, other: 107_500 },
+  scriptsUntilAlive: { home: 108_500, other: 107_800 },
   requestsUntilAlive: 15,
   homeBeforeTheMap: { en: 147_500, fil: 148_250 },
   innerPageAfterHome: 35_300,
@@ -86,7 +86,7 @@ test('the scripts that a document holds itself are small', async () => {
   for (const { path, language } of allPages) {
     const html = brotliDecompressSync(await fetchRaw(path, language)).toString()
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '')
-    expect(scripts.join('').length, path).toBeLessThanOrEqual(3_950)
+    expect(scripts.join('').length, path).toBeLessThanOrEqual(4_050)
   }
 })
 

@@ -22,8 +22,9 @@ for (const { path, language } of pagesByTurns.filter((each) => each.language ===
         after: getComputedStyle(link, '::after').content,
       }))
       return {
+        head: visible('.frame-header, .frame-footer').map(({ innerText }) => innerText.trim()),
         frame: visible(
-          'header.frame-header, footer, nav, button, input, select, textarea, [role=tablist], .frame-saved, .ui-skip-link',
+          'nav, button, input, select, textarea, [role=tablist], .frame-saved, .ui-skip-link',
         ).map(({ outerHTML }) => outerHTML.slice(0, 120)),
         hiddenPanels:
           document.querySelectorAll('[role=tabpanel]').length - visible('[role=tabpanel]').length,
@@ -35,6 +36,10 @@ for (const { path, language } of pagesByTurns.filter((each) => each.language ===
       }
     })
     expect(seen.frame).toEqual([])
+    expect(seen.head).toEqual([
+      expect.stringContaining(municipality.title[language]),
+      municipality.address[language] + municipality.phone,
+    ])
     expect([seen.hiddenPanels, seen.namelessPanels]).toEqual([0, 0])
     for (const { href, after } of seen.links) {
       const isWritten = after.includes(href)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { allPages } from '../support/pages.ts'
 import { expect, open, test } from '../support/portal.ts'
 import { sampledPages } from './support/matrix.ts'
 import { checked } from './support/results.ts'
@@ -33,6 +34,33 @@ const conditions = [
   { name: 'text spacing, 1280 px', viewport: computer, size: usual, css: spacing },
   { name: 'text spacing, 360 px', viewport: phone, size: usual, css: spacing },
 ]
+
+/** Media queries see the browser's own setting only, not a sheet that enlarges the root's text. */
+const pagesWithRoot = allPages.filter(({ path }) =>
+  ['/', '/tourism', '/project-tracking', '/services', '/transparency'].includes(path),
+)
+
+for (const { path, language } of pagesWithRoot) {
+  test(`${path} in ${language} fits where a sheet enlarges the root's text`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path, language)
+    await setStyle(page, 'html { font-size: 200% }')
+    for (const viewport of [phone, tablet, computer]) {
+      await page.setViewportSize(viewport)
+      await page.evaluate(twoFrames)
+      const where = `${viewport.width} px`
+      expect.soft(await page.evaluate(sidewaysScroll), `${where}: too wide`).toEqual([])
+      expect.soft(await page.evaluate(clippedTexts), `${where}: cut off`).toEqual([])
+      expect.soft(await page.evaluate(overlappingTexts), `${where}: overlapping`).toEqual([])
+      await page.evaluate(() => window.scrollTo(0, 1200))
+      const header = await page.locator('.frame-header').boundingBox()
+      const covered = (header?.y ?? 0) + (header?.height ?? 0)
+      expect.soft(covered, `${where}: covered`).toBeLessThanOrEqual(viewport.height / 3)
+    }
+    expect(test.info().errors).toEqual([])
+  })
+}
 
 for (const { path, language } of sampledPages) {
   test(`${path} in ${language} fits whatever the size and spacing of its text`, async ({
@@ -72,9 +100,11 @@ async function setStyle(page: Page, css: string) {
       Object.assign(sheet, { test: true }),
     ]
   }, css)
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await page.evaluate(twoFrames)
+}
+
+function twoFrames() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /** What reaches beyond the window where the page can be scrolled sideways. */
@@ -152,6 +182,9 @@ function overlappingTexts(): string[] {
       continue
     range.selectNodeContents(text)
     for (const box of range.getClientRects()) {
+      // What a list that scrolls by itself does not show now lies on nothing.
+      const list = element.closest('.overflow-y-auto')?.getBoundingClientRect()
+      if (list && (box.bottom > list.bottom || box.top < list.top)) continue
       if (box.width > 2) boxes.push({ text: text.textContent.trim().slice(0, 40), box, element })
     }
   }

@@ -48,6 +48,24 @@ for (const { name, strike } of shellFaults) {
   })
 }
 
+test('a shell that failed is asked for at once when the network is back', async ({ browser }) => {
+  const outage = { hits: (path: string) => path === shellEntry, strike: answerStatus(503) }
+  await visit(browser, { outage }, async ({ page, proxy }) => {
+    const asked = () => page.waitForRequest(proxy.url + shellEntry, { timeout: 6_000 })
+    const first = asked()
+    await page.goto('/tourism')
+    await first
+    // After 1 s, and after 3 more; then it is left for 9.
+    await asked()
+    await asked()
+    proxy.set(null)
+    const again = asked()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await again
+    await waitUntilAlive(page)
+  })
+})
+
 test('a shell that hangs or throws leaves readable documents with links that work', async ({
   browser,
 }) => {

@@ -14,6 +14,14 @@ test('a link carries the language, once: it is kept, and leaves the address', as
   await expect(page).toHaveURL(/\/services$/)
 })
 
+test('a place on a page is found in a language that only the storage knows', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'fil'))
+  await page.goto('/services#forms')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+  await expect(page).toHaveURL(/\/services#forms$/)
+  await expect(page.locator('#forms')).toBeInViewport()
+})
+
 test('a link within the portal changes the language as the switch does', async ({ page }) => {
   await open(page, '/about')
   await page.evaluate(() => {

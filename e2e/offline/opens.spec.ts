@@ -51,6 +51,8 @@ for (const language of languages) {
     await links.locator('a[href="/services#civil"]').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.services)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    // That page is none of the copy.
+    await expect(page.getByText(copy.line)).toHaveCount(0)
   })
 
   test(`a page that was never seen says so and gives the hotlines, in ${language}`, async ({
@@ -125,7 +127,7 @@ test('the news last seen is there, and the search works', async ({ page, front }
   await expect(page).toHaveURL(/#civil/)
 })
 
-test('a link to a page that was never seen leads to the same page, and back when the line is', async ({
+test('a link to a page that was never seen leads to the same page, until the line is back', async ({
   page,
   front,
   context,
@@ -138,7 +140,17 @@ test('a link to a page that was never seen leads to the same page, and back when
   await expect(page).toHaveURL(`${front.url}/tourism`)
   front.line = 'open'
   await context.setOffline(false)
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Come up to the valley' })).toBeVisible()
+  await expect(page.getByText(words.en.line)).toHaveCount(0)
+})
+
+test('what is said of the line ends when it is back', async ({ page, front, context }) => {
+  await visit(page, front, '/services')
+  front.line = 'dead'
+  await context.setOffline(true)
+  await openAlive(page, `${front.url}/services`)
+  await expect(page.getByText(words.en.line)).toBeVisible()
+  front.line = 'open'
+  await context.setOffline(false)
   await expect(page.getByText(words.en.line)).toHaveCount(0)
 })

@@ -2,6 +2,8 @@ import { get } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
 import { writeFigures } from '../../platform/test/figures.ts'
 import { type Language, languages } from '../../shared/src/i18n/language.ts'
+import { emergencyNumbers, nationalHotlines } from '../../shared/src/site/hotlines.ts'
+import { hotlinesSheet } from '../../shared/src/site/hotlines-sheet.ts'
 import { createEngine } from '../../shell/src/search/engine.ts'
 import { searchIndex } from '../../shell/src/search/load-search.ts'
 import { allPages } from '../support/pages.ts'
@@ -60,6 +62,30 @@ for (const language of languages) {
     expect(hits.length).toBeGreaterThan(0)
     for (const { title, passage } of hits) expect(passage, title).toContain(reference)
     expect(find('KLN-2026-I-099')).toEqual([])
+  })
+
+  test(`every paper of a project is found, and says which it is, in ${language}`, async ({
+    request,
+  }) => {
+    const find = await engineOf(request, language)
+    for (const reference of ['KLN-2026-I-011', 'KLN-2026-G-027']) {
+      const papers = find(reference).filter(({ kind }) => kind === 'document')
+      expect(papers, reference).toHaveLength(4)
+      expect(new Set(papers.map(({ title, page }) => `${title}, ${page}`)).size).toBe(4)
+    }
+  })
+
+  test(`every hotline is found by number and by name in ${language}`, async ({ request }) => {
+    const find = await engineOf(request, language)
+    const hotlines = [...emergencyNumbers, ...nationalHotlines]
+    const names = hotlines.flatMap(({ name }) => Object.values(name))
+    for (const words of [...hotlines.map(({ number }) => number), ...names, 'sunog', 'hotline']) {
+      const [first] = find(words)
+      expect.soft(first?.to, words).toBe('/sitemap#emergency')
+    }
+    expect(find('mmda 1556')[0]?.title).toBe('MMDA: 1556')
+    expect(find('hotline').map(({ to }) => to)).toContain(hotlinesSheet.href)
+    expect(test.info().errors).toEqual([])
   })
 
   test(`code and index are fetched at first use and light in ${language}`, async ({ page }) => {

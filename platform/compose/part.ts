@@ -56,7 +56,7 @@ const factsFile = 'part.json'
 const websiteStyle = `:root{--website:"${municipality.website}"}`
 
 /** Counts up when what is kept of rendered pages changes. */
-const contentsFormat = 2
+const contentsFormat = 3
 
 /** Quality of brotli for documents: the highest takes three times as long for 1.3 % less. */
 const documentQuality = 10

@@ -1,11 +1,13 @@
+import type { Language } from '@portal/shared/i18n'
+import { hotlinesSheet } from '@portal/shared/site'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { searchEntries, withoutSearchMarks } from './search-index.ts'
 
-function entriesOf(html: string) {
-  const both = (text: string) => ({ en: text, fil: text })
-  const about = { title: both('Town'), description: both('All of it.') }
-  const page = { path: '/town', language: 'en', ...about } as const
+function entriesOf(html: string, language: Language = 'en') {
+  const title = { en: 'Town', fil: 'Bayan' }
+  const description = { en: 'All of it.', fil: 'Ang lahat.' }
+  const page = { path: '/town', language, title, description }
   return searchEntries(page, parse(html))
 }
 
@@ -30,6 +32,36 @@ test('a section says what a part is and where it leads, a card of a file leads t
     { to: '/documents/plan.pdf', kind: 'document', title: 'Plan' },
     { to: '/forms/a.en.pdf', kind: 'form', title: 'Form' },
   ])
+})
+
+test('a file is listed under the panel around it, else under its page', () => {
+  const card = '<article><h4>Road</h4><a href="/documents/road.pdf">PDF</a></article>'
+  const html = `<section id="b"><h2>All</h2>${card}
+    <div role="tabpanel" id="c"><h3>Contracts</h3><section id="d"><h4>Active</h4>${card}</section></div>
+    <div role="tabpanel">${card}</div></section>`
+  const listed = entriesOf(html, 'fil').filter(({ to }) => to === '/documents/road.pdf')
+  expect(listed.map(({ page }) => page)).toEqual(['Bayan', 'Contracts', 'Bayan'])
+  expect(entriesOf(html)[1]).not.toHaveProperty('page')
+})
+
+test('every hotline is found where the emergency numbers stand, and so is the sheet of all', () => {
+  const html = '<section id="emergency"><h2>Call at once</h2></section>'
+  expect(entriesOf(html, 'fil').slice(2)).toMatchObject([
+    { to: '/town#emergency', title: 'Emergency: 911', text: 'Emergency' },
+    { to: '/town#emergency', title: 'Pulisya: 117', text: 'Police / Pulisya' },
+    { to: '/town#emergency', title: 'Bumbero: 116', text: 'Fire / Bumbero' },
+    { to: '/town#emergency', title: 'Red Cross: 143', text: 'Red Cross' },
+    { to: '/town#emergency', title: 'Reklamo: 8888', text: 'Complaint / Reklamo' },
+    { to: '/town#emergency', title: 'MMDA: 1556', text: 'MMDA' },
+    {
+      to: hotlinesSheet.href,
+      kind: 'document',
+      title: 'Mga numero sa emergency',
+      page: 'Bayan',
+      text: expect.stringContaining('\nReklamo: 8888\n'),
+    },
+  ])
+  expect(entriesOf(html)[6]).toMatchObject({ title: 'Complaint: 8888' })
 })
 
 test('what is said to the search alone is not sent', () => {

@@ -1,11 +1,16 @@
 import { searchKinds } from '@portal/shared/section'
+import { emergencyNumbers, hotlinesSheet, nationalHotlines } from '@portal/shared/site'
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
 import type { SearchEntry } from '../../shell/src/search/entry.ts'
+import { sheetCopy } from '../hotlines-sheet/copy.ts'
 import { closest, elementsIn } from './elements.ts'
 import type { AboutPage } from './page-findings.ts'
 
 /** Longest text of an entry, in characters: enough to find it by, little enough to carry. */
 const longestText = 700
+
+/** The part of the sitemap that has the emergency numbers. */
+const emergencyAnchor = 'emergency'
 
 const headings = new Set('H2 H3 H4 H5'.split(' '))
 
@@ -35,18 +40,51 @@ export function searchEntries(page: AboutPage, content: HTMLElement): SearchEntr
   }
   const others = new Set<Node>([...titles].flat())
   const own = (element: HTMLElement) => plainText(element, others).slice(0, longestText)
+  const titleOf = (heading: HTMLElement) => plainText(heading, others).replaceAll('\n', ' ')
+  const title = page.title[page.language]
   const description = page.description[page.language]
+  /** What a file is listed under: the panel around it, which is like a page of its own, or the page. */
+  const listedUnder = (part: HTMLElement) => {
+    const panel = closest(part, isPanel)
+    const heading = panel && titles.get(panel)
+    return heading ? titleOf(heading) : title
+  }
   return [
+    { to: page.path, title, text: `${description}\n${own(content)}`.trim() },
+    ...[...titles].map(([part, heading]) => {
+      const address = addressOf(page.path, part)
+      return {
+        ...address,
+        title: titleOf(heading),
+        ...(isFile(address.to) && { page: listedUnder(part) }),
+        text: own(part),
+      }
+    }),
+    ...hotlineEntries(page, content),
+  ]
+}
+
+/**
+ * All hotlines and their sheet, on the page that has the emergency numbers: the footer, where each of
+ * them stands, is a part of no page.
+ */
+function hotlineEntries({ path, title, language }: AboutPage, content: HTMLElement): SearchEntry[] {
+  if (!elementsIn(content).some(({ id }) => id === emergencyAnchor)) return []
+  const hotlines = [...emergencyNumbers, ...nationalHotlines].map(({ number, name }) => ({
+    to: `${path}#${emergencyAnchor}`,
+    title: `${name[language]}: ${number}`,
+    text: [...new Set(Object.values(name))].join(' / '),
+  }))
+  const lines = hotlines.map((hotline) => hotline.title)
+  return [
+    ...hotlines,
     {
-      to: page.path,
-      title: page.title[page.language],
-      text: `${description}\n${own(content)}`.trim(),
+      to: hotlinesSheet.href,
+      kind: 'document',
+      title: sheetCopy.title[language],
+      page: title[language],
+      text: [sheetCopy.subject[language], ...lines].join('\n'),
     },
-    ...[...titles].map(([part, heading]) => ({
-      ...addressOf(page.path, part),
-      title: plainText(heading, others).replaceAll('\n', ' '),
-      text: own(part),
-    })),
   ]
 }
 
@@ -60,7 +98,11 @@ function isPart(element: HTMLElement): boolean {
 }
 
 function isArea(element: HTMLElement): boolean {
-  return element.tagName === 'SECTION' || element.getAttribute('role') === 'tabpanel'
+  return element.tagName === 'SECTION' || isPanel(element)
+}
+
+function isPanel(element: HTMLElement): boolean {
+  return element.getAttribute('role') === 'tabpanel'
 }
 
 function isItem({ tagName }: HTMLElement): boolean {
@@ -88,7 +130,11 @@ function fileIn(part: HTMLElement): string | undefined {
   return elementsIn(part)
     .filter(({ tagName }) => tagName === 'A')
     .map((link) => link.getAttribute('href'))
-    .find((href) => href && /^\/(forms|documents)\//.test(href))
+    .find((href) => href !== undefined && isFile(href))
+}
+
+function isFile(address: string): boolean {
+  return /^\/(forms|documents)\//.test(address)
 }
 
 /** A link that looks like a button, and a tab, say where to go on, not what there is. */

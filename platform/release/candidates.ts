@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root, sectionIds } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -41,6 +42,12 @@ export async function candidateOf(id: string): Promise<Candidate> {
     const start = performance.now()
     await checkTypes(id)
     await build(id, version, folder)
+    if (sourceVersion(id) !== version) {
+      await rm(folder, { recursive: true })
+      throw new OperatorError(
+        `The sources of ${id} changed while they were built: run the command again.`,
+      )
+    }
     console.log(`built ${id} ${version} in ${Math.round(performance.now() - start)} ms`)
   }
   return { id, version, folder }

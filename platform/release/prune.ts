@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { type MadeOf, madeOfFile } from '../compose/compose.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
-import { currentVersion, replacedAt } from './history.ts'
+import { currentVersion, previousVersion, replacedAt } from './history.ts'
 import { withDraft } from './land.ts'
 import {
   type RegistryFile,
@@ -76,11 +76,12 @@ async function oldReleases(registry: RegistryFile, keep: number, oldest: number)
 }
 
 /**
- * When somebody may last have opened a page with a release: now, for the current one. The folder tells
- * when it was last previewed.
+ * When somebody may last have opened a page with a release: now, for the current one, and for the one
+ * that a rollback would bring back. The folder tells when it was last previewed.
  */
 async function lastUse(registry: RegistryFile, id: string, version: string): Promise<number> {
-  if (currentVersion(registry, id) === version) return Number.POSITIVE_INFINITY
+  const needed = [currentVersion(registry, id), previousVersion(registry.history, id)]
+  if (needed.includes(version)) return Number.POSITIVE_INFINITY
   const replaced = replacedAt(registry.history, id, version)
   const { mtimeMs: previewed } = await stat(releaseFolder(id, version))
   return Math.max(previewed, replaced ? Date.parse(replaced) : 0)

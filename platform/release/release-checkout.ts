@@ -4,10 +4,13 @@ import { resolve } from 'node:path'
 import { root } from '../../shared/vite/workspace.ts'
 import { localAnonKey } from '../local-supabase/index.ts'
 import { runCommand } from '../run-command.ts'
+import { settingsOf } from '../serve/settings.ts'
 import { releaseCheckout } from './checkout.ts'
 
-/** Releases what stands in the checkout, for a portal that keeps its own data. */
+/** Releases what stands in the checkout, with the settings of `npm start`. */
 await runCommand(async () => {
   const dataDir = resolve(root, process.env['PORTAL_DATA'] ?? '.data')
-  await releaseCheckout({ supabaseUrl: '', supabaseAnonKey: await localAnonKey(dataDir) })
+  await releaseCheckout(settingsOf(process.env, await localAnonKey(dataDir)))
 })
+// Whatever a section's code still waits for.
+process.exit()

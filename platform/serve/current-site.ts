@@ -70,7 +70,8 @@ export async function followRegistry(options: Options): Promise<CurrentSite> {
     try {
       const next = await open()
       if (!next.belongs) {
-        log('the registry names other releases than its site was made of: composing it anew')
+        if (now !== failure?.of)
+          log('the registry names other releases than its site was made of: composing it anew')
         await recompose()
       } else if (next.site.folder !== current.folder) {
         log(`now serving ${next.site.folder}`)

@@ -5,14 +5,15 @@ import { createPortalServer } from './portal-server.ts'
 import type { Site } from './site.ts'
 
 const body = Buffer.from('<!doctype html>')
+const pages = { en: Buffer.from('Not found'), fil: Buffer.from('Hindi nahanap') }
 const document = { etag: '"this"', plain: body, br: body, gzip: body }
 const site: Site = {
   folder: '',
   madeOf: {} as Site['madeOf'],
   headers: () => ({}),
   find: (path) => (path === '/' ? document : undefined),
-  notFound: () => document,
-  sendFile: (_request, _response, next) => next(),
+  notFound: (language) => ({ ...document, plain: pages[language] }),
+  sendFile: (_request, response) => response.end('a file'),
 }
 
 let server: Server
@@ -38,4 +39,24 @@ test('a document that a browser has kept is not sent again, and is named', async
   }
   expect((await ask('/', '"other"')).status).toBe(200)
   expect((await ask('/no/such/page', '"this"')).status).toBe(404)
+})
+
+test.each([
+  '/%',
+  '/%E0%A4%A',
+  '/transparency/%00',
+  '/forms/..%2fheaders.json',
+  '/documents/..%5cx.pdf',
+])('%s is no page, and the answer says so in the visitor’s language', async (path) => {
+  const ask = async (query: string, init: { method?: string; cookie?: string } = {}) => {
+    const { method = 'GET', cookie = '' } = init
+    const headers = { 'accept-encoding': 'identity', cookie }
+    const answer = await fetch(url + path + query, { method, headers })
+    return [answer.status, await answer.text()]
+  }
+  expect(await ask('')).toEqual([404, 'Not found'])
+  expect(await ask('?lang=fil')).toEqual([404, 'Hindi nahanap'])
+  expect(await ask('', { cookie: 'language=fil' })).toEqual([404, 'Hindi nahanap'])
+  expect(await ask('', { method: 'HEAD' })).toEqual([404, ''])
+  expect((await ask('', { method: 'POST' }))[0]).toBe(405)
 })

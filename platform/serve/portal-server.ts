@@ -51,7 +51,6 @@ export function createPortalServer({ current, previews, data, source, health }: 
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = parseUrl(request)
-    if (!url) return refuse(response, 400, 'The address cannot be read.')
     if (data && url.pathname.startsWith('/rest/v1')) return data(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
@@ -157,17 +156,20 @@ function refuse(response: ServerResponse, status: number, reason: string) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${reason}\n`)
 }
 
-function parseUrl(request: IncomingMessage): URL | null {
+/** The address that is asked for; of one that leads nowhere only the query, which may say a language. */
+function parseUrl({ url: address = '/' }: IncomingMessage): URL {
   try {
-    const { url: address = '/' } = request
     // Two slashes at the start would otherwise be read as the name of a host.
     const url = new URL(address.startsWith('/') ? `http://localhost${address}` : address)
     const path = decodeURIComponent(url.pathname)
     // However it is spelled, no address leads out of its folder.
-    if (/(^|[/\\])\.\.([/\\]|$)|\0/.test(path)) return null
-    url.pathname = path
-    return url
+    if (!/(^|[/\\])\.\.([/\\]|$)|\0/.test(path)) {
+      url.pathname = path
+      return url
+    }
   } catch {
-    return null
+    // It cannot be read: a link is easily cut off within `%C3%B1`.
   }
+  const [, query = ''] = address.split('?')
+  return new URL(`http://localhost${notFoundPath}?${query}`)
 }

@@ -96,6 +96,17 @@ function ask({ supabaseUrl, supabaseAnonKey }: HostedSupabase, table: string): P
 }
 
 /**
+ * What documents are composed with, as the environment says.
+ *
+ * @param anonKey - of the embedded database, where no hosted project keeps the data
+ */
+export function settingsOf(environment: NodeJS.ProcessEnv, anonKey: string): Settings {
+  const hosted = hostedSupabase(environment)
+  const supabase = hosted ?? { supabaseUrl: '', supabaseAnonKey: anonKey }
+  return { ...supabase, ...mapSettings(environment) }
+}
+
+/**
  * Settings of the map, where the environment changes them. Browsers take them as they are.
  *
  * @throws OperatorError where tiles would not load: the map asks for them by zoom and place, and its

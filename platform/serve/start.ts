@@ -1,38 +1,51 @@
 import '../production.ts'
 
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
-import type { Settings } from '../compose/document.ts'
 import { createHealth } from '../health/health.ts'
 import { type LocalSupabase, openLocalSupabase } from '../local-supabase/index.ts'
 import { previewKey } from '../preview/ticket.ts'
-import { releaseCheckout } from '../release/checkout.ts'
-import { type RegistryFile, readRegistry } from '../release/store.ts'
-import { runCommand, tell } from '../run-command.ts'
+import { readRegistry } from '../release/store.ts'
+import { runCommand } from '../run-command.ts'
 import { type CurrentSite, followRegistry } from './current-site.ts'
 import { checkPort, listen, portOf, portUsedBy } from './listen.ts'
 import { createPortalServer } from './portal-server.ts'
 import { createPreviews } from './previews.ts'
-import { checkHostedSupabase, hostedSupabase, mapSettings } from './settings.ts'
+import { checkHostedSupabase, hostedSupabase, mapSettings, settingsOf } from './settings.ts'
+
+/** How long building and composing everything may take, in milliseconds. */
+const releasePatience = 15 * 60_000
 
 /** `npm start`: builds what is missing, composes, and serves portal and data on one origin. */
 await runCommand(async () => {
   const port = portOf(process.env['PORT'], ports.portal)
   await checkPort(port)
-  const map = mapSettings(process.env)
+  // Wrong ones are told before anything is made.
+  mapSettings(process.env)
   const hosted = hostedSupabase(process.env)
   if (hosted) await checkHostedSupabase(hosted)
   const registry = await readRegistry()
   const local = hosted ? null : await openEmbedded()
 
   try {
-    const supabase = hosted ?? { supabaseUrl: '', supabaseAnonKey: local?.anonKey ?? '' }
-    const settings = { ...supabase, ...map }
-    await releaseCheckout(settings).catch((error) => goOnWith(registry, settings, error))
+    const settings = settingsOf(process.env, local?.anonKey ?? '')
+    const code = await releaseCheckout()
+    if (code !== 0) {
+      // With 1 it has told why itself.
+      if (code !== 1) console.error(`error: ${unreleased(code)}`)
+      if (!registry || !isDeepStrictEqual(registry.settings, settings)) {
+        await local?.close()
+        process.exit(1)
+      }
+      // One team's fault in the checkout must not take the portal away.
+      console.error(
+        'This checkout is not released; the portal goes on with the releases that were current. Mend what is named above, then start again.',
+      )
+    }
     const key = await previewKey()
     const current = await followRegistry({ settings, log: console.log, recompose })
     const server: Server = createPortalServer({
@@ -41,7 +54,7 @@ await runCommand(async () => {
       data: local ? local.handle : null,
       source: () => ({
         url: hosted?.supabaseUrl ?? `http://127.0.0.1:${portUsedBy(server)}`,
-        anonKey: supabase.supabaseAnonKey,
+        anonKey: settings.supabaseAnonKey,
       }),
       health: createHealth(() => problemsOf(current, local)),
     })
@@ -64,16 +77,24 @@ await runCommand(async () => {
 })
 
 /**
- * One team's fault in the checkout must not take the portal away: what was current goes on.
+ * In a process of its own: code of a section that ends the process or runs for ever while it is
+ * rendered takes nothing else along.
  *
- * @throws where nothing was current with these settings
+ * @returns the code that it ended with; null where it was stopped
  */
-function goOnWith(registry: RegistryFile | null, settings: Settings, error: unknown): void {
-  if (!registry || !isDeepStrictEqual(registry.settings, settings)) throw error
-  tell(error)
-  console.error(
-    'This checkout is not released; the portal goes on with the releases that were current. Mend what is named above, then start again.',
-  )
+function releaseCheckout(): Promise<number | null> {
+  const program = join(import.meta.dirname, '../release/release-checkout.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    cwd: root,
+    stdio: 'inherit',
+    timeout: releasePatience,
+  })
+  return new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+}
+
+function unreleased(code: number | null): string {
+  const end = code === null ? 'was stopped, or took too long' : `ended with code ${code}`
+  return `The process that releases this checkout ${end}. What was built last says in which section; a page of it may wait for ever, or fail where nobody catches it.`
 }
 
 /** In a process of its own: another release of the shell cannot be rendered in this one. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Rolldown, UserConfig } from 'vite'
+import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { buildTimeData } from './data-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
 import { patientFederation } from './patient-federation.ts'
@@ -46,6 +46,7 @@ export function sectionConfig(id: string): UserConfig {
         dev: { remoteHmr: true },
       }),
       thinContainer(id, shared),
+      hotSheet(`http://localhost:${port}/src/styles.css`),
     ],
     build: {
       ...browserBuild,
@@ -136,3 +137,25 @@ export const browserBuild = {
   modulePreload: false,
   assetsInlineLimit: 0,
 } as const
+
+/**
+ * Has an edit of a section's styles show in the shell. Vite's client exchanges the first sheet of that
+ * path in the document, whatever its origin: the shell's.
+ */
+function hotSheet(sheet: string): Plugin {
+  return {
+    name: 'portal:hot-sheet',
+    apply: 'serve',
+    transform: {
+      filter: { id: /\/src\/section\.ts$/ },
+      handler: (code) => `${code}
+import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
+  const old = document.querySelector('link[href^="${sheet}"]')
+  if (!old || !updates.some(({ type }) => type === 'css-update')) return
+  const next = Object.assign(old.cloneNode(), { onload: () => old.remove() })
+  next.href = '${sheet}?t=' + Date.now()
+  old.after(next)
+})`,
+    },
+  }
+}

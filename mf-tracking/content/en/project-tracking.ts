@@ -9,7 +9,9 @@ export const projectTracking = {
 
   memory: {
     title: 'Kept on this page only',
-    text: 'The three projects shown at the start are samples. Whatever you add or change here stays in this browser tab: it is not sent to the municipal hall, and it is gone when you reload or close the page. To keep a copy, export the list as CSV.',
+    text: 'The three projects shown at the start are samples. Whatever you add or change here stays in this browser tab: it is not sent to the municipal hall, and it is gone when you reload or close the page.',
+    // Follows the text where scripts run: without them nothing can be exported.
+    keep: 'To keep a copy, export the list as CSV.',
   },
 
   summary: {
@@ -27,7 +29,7 @@ export const projectTracking = {
 
   list: {
     title: 'Projects',
-    lead: 'Search the list, narrow it down, or change the status of a project on its card.',
+    lead: 'Each card says how far a project is, what it costs and who is in charge.',
     toForm: 'Add a project',
     search: 'Search projects',
     searchHint: 'Title, description, place or office',

@@ -11,7 +11,8 @@ export const projectTracking = {
 
   memory: {
     title: 'Sa pahinang ito lang nananatili',
-    text: 'Halimbawa lamang ang tatlong proyektong makikita sa simula. Ang anumang idagdag o baguhin ninyo rito ay mananatili lang sa tab na ito ng browser: hindi ito ipinapadala sa munisipyo, at mawawala kapag ni-reload o isinara ang pahina. Kung nais ninyo ng kopya, i-export ang listahan bilang CSV.',
+    text: 'Halimbawa lamang ang tatlong proyektong makikita sa simula. Ang anumang idagdag o baguhin ninyo rito ay mananatili lang sa tab na ito ng browser: hindi ito ipinapadala sa munisipyo, at mawawala kapag ni-reload o isinara ang pahina.',
+    keep: 'Kung nais ninyo ng kopya, i-export ang listahan bilang CSV.',
   },
 
   summary: {
@@ -28,7 +29,7 @@ export const projectTracking = {
 
   list: {
     title: 'Mga Proyekto',
-    lead: 'Maghanap sa listahan, salain ito, o palitan ang katayuan ng proyekto sa mismong kard nito.',
+    lead: 'Nasa bawat kard ang progreso ng proyekto, ang badyet nito at kung sino ang namamahala.',
     toForm: 'Magdagdag ng proyekto',
     search: 'Maghanap ng proyekto',
     searchHint: 'Pamagat, paglalarawan, lugar o tanggapan',

@@ -4,7 +4,7 @@ import { saveFile } from '@portal/shared/export'
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DocumentList } from './document-list.tsx'
 import { documents } from './lists/full-disclosure.data.ts'
 
@@ -12,6 +12,9 @@ vi.mock('@portal/shared/export', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@portal/shared/export')>()),
   saveFile: vi.fn(),
 }))
+
+// An entry for each test: it is what a list keeps its search with.
+beforeEach(() => history.replaceState({ key: crypto.randomUUID() }, ''))
 
 afterEach(() => {
   cleanup()
@@ -75,12 +78,11 @@ describe('the list', () => {
     const [csv, json] = vi.mocked(saveFile).mock.calls
     expect(csv?.[1]).toBe('full-disclosure.csv')
     expect(csv?.[0].split('\r\n')).toHaveLength(3)
-    expect(csv?.[0]).toContain('/documents/annual-budget-2026.pdf')
+    const file = 'http://localhost:3000/documents/annual-budget-2026.pdf'
+    expect(csv?.[0]).toContain(`,${file}\r\n`)
     expect(json?.[1]).toBe('full-disclosure.json')
     const { records } = JSON.parse(json?.[0] ?? '{}')
-    expect(records).toMatchObject([
-      { title: 'Annual Budget', year: 2026, file: '/documents/annual-budget-2026.pdf' },
-    ])
+    expect(records).toMatchObject([{ title: 'Annual Budget', year: 2026, file }])
   })
 })
 

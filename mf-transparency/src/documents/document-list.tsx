@@ -1,4 +1,3 @@
-import { documentHref } from '@portal/shared/documents'
 import { formatDate, useLanguage } from '@portal/shared/i18n'
 import { recordsAsOf } from '../../content/facts/as-of.ts'
 import type { PagedList } from '../listing/paged-list.ts'
@@ -6,6 +5,7 @@ import { RecordList } from '../listing/record-list.tsx'
 import { usePagedRecords } from '../listing/use-records.ts'
 import { useLabels } from '../parts/labels.ts'
 import { useDocumentCopy } from './copy.ts'
+import { documentAddress } from './document-address.ts'
 import { DocumentItem } from './document-item.tsx'
 import type { ListedDocument } from './listed-document.ts'
 import { useTypeLabel } from './use-type-label.ts'
@@ -58,7 +58,7 @@ export function DocumentList({
           { key: 'posted', label: csv.posted, value: ({ date }) => date },
           { key: 'bytes', label: csv.bytes, value: ({ document }) => document.bytes },
           { key: 'sampleDownloads', label: csv.downloads, value: ({ downloads }) => downloads },
-          { key: 'file', label: csv.file, value: (record) => documentHref(record.id) },
+          { key: 'file', label: csv.file, value: (record) => documentAddress(record.id) },
         ]}
         fileName={fileName}
       >

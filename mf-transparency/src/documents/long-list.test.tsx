@@ -43,7 +43,11 @@ const rest = many.rest.map((fetchFile, file) => () => {
   return fetchFile()
 })
 
-beforeEach(() => vi.clearAllMocks())
+beforeEach(() => {
+  vi.clearAllMocks()
+  // An entry for each test: it is what a list keeps its search with.
+  history.replaceState({ key: crypto.randomUUID() }, '')
+})
 afterEach(cleanup)
 
 function show(list: PagedList<ListedDocument> = { ...many, rest }) {

@@ -9,8 +9,6 @@ import type { Listing } from './use-listing.ts'
 
 export interface ListingControlsProps<R extends Listed> {
   listing: Listing<R>
-  /** Starts the ids of the controls: unique on the page. */
-  id: string
   kinds: readonly Choice[]
   /** The orders that make sense for these records. */
   orders: readonly Order[]
@@ -22,7 +20,6 @@ export interface ListingControlsProps<R extends Listed> {
 /** Search, filters, order, how many records are left, and the ways to save them. */
 export function ListingControls<R extends Listed>({
   listing,
-  id,
   kinds,
   orders,
   columns,
@@ -33,7 +30,7 @@ export function ListingControls<R extends Listed>({
   return (
     <>
       <Toolbar
-        id={id}
+        id={listing.id}
         view={view}
         kinds={kinds.filter(({ value }) => records.kinds.includes(value))}
         years={records.years}

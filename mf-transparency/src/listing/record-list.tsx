@@ -8,18 +8,21 @@ import { useListing } from './use-listing.ts'
 import type { Records } from './use-records.ts'
 
 type RecordListProps<R extends Listed> = Omit<ListingControlsProps<R>, 'listing'> & {
+  /** Starts the ids of the controls: unique on the page. */
+  id: string
   records: Records<R>
   children: (record: R) => ReactNode
 }
 
 /** Records to search, filter, sort and save, a page at a time. Without scripts it is the first page. */
 export function RecordList<R extends Listed>({
+  id,
   records,
   children,
   ...controls
 }: RecordListProps<R>) {
   const copy = useListingCopy()
-  const listing = useListing(records)
+  const listing = useListing(id, records)
   const { shown, matching } = listing
   const items = useRef<HTMLDivElement>(null)
   // Where the list went on; reading goes on there.

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shared/i18n'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import {
   isFiltered,
   type Listed,
@@ -7,9 +7,11 @@ import {
   recordsInView,
   wholeListing,
 } from './listing.ts'
+import { useKeptState } from './use-kept-state.ts'
 import type { Records } from './use-records.ts'
 
 export interface Listing<R extends Listed> {
+  id: string
   records: Records<R>
   /** The records that pass the filters, in order, as far as the visitor has asked for them. */
   shown: readonly R[]
@@ -28,11 +30,14 @@ export interface Listing<R extends Listed> {
   count: RefObject<HTMLParagraphElement | null>
 }
 
-/** What a list of records shows, and the ways to change it. */
-export function useListing<R extends Listed>(records: Records<R>): Listing<R> {
+/**
+ * What a list of records shows, and the ways to change it.
+ *
+ * @param id - starts the ids of the controls: unique on the page
+ */
+export function useListing<R extends Listed>(id: string, records: Records<R>): Listing<R> {
   const { language } = useLanguage()
-  const [view, setView] = useState(wholeListing)
-  const [pages, setPages] = useState(1)
+  const [{ view, pages }, set] = useKeptState(id, { view: wholeListing, pages: 1 })
   const count = useRef<HTMLParagraphElement>(null)
   const { here, total, pageLength, state, fetchMore } = records
 
@@ -47,10 +52,10 @@ export function useListing<R extends Listed>(records: Records<R>): Listing<R> {
 
   const matching = recordsInView(here, view, language)
   const change = (change: Partial<ListingView>) => {
-    setView((before) => ({ ...before, ...change }))
-    setPages(1)
+    set((before) => ({ view: { ...before.view, ...change }, pages: 1 }))
   }
   return {
+    id,
     records,
     shown: matching.slice(0, pages * pageLength),
     matching: needsAll ? matching.length : total,
@@ -61,7 +66,7 @@ export function useListing<R extends Listed>(records: Records<R>): Listing<R> {
       change({ ...wholeListing, order: view.order })
       count.current?.focus()
     },
-    showMore: () => setPages(pages + 1),
+    showMore: () => set({ view, pages: pages + 1 }),
     retry: () => {
       fetchMissing()
       count.current?.focus()

@@ -19,6 +19,8 @@ const deadlinePassed = /The deadline for bids has passed/
 
 beforeAll(() => late.load())
 beforeEach(() => {
+  // An entry for each test: it is what a list keeps its search with.
+  history.replaceState({ key: crypto.randomUUID() }, '')
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00+08:00'), toFake: ['Date'] })
 })
 
@@ -58,6 +60,18 @@ it('keeps open bids and the archive apart, under one search', () => {
   expect(cards('Open bids')).toEqual([])
   expect(part('Open bids').getByText('No record matches')).toBeDefined()
   expect(cards('Archive')).toEqual(['mabuhay-evacuation-center'])
+})
+
+it.each([
+  ['en', '14,850,000'],
+  ['en', '14850000'],
+  ['en', '₱14,850,000'],
+  ['fil', '₱14850000'],
+] as const)('finds in %s a bid by its budget, typed %s', (language, typed) => {
+  show(language)
+  const label = { en: 'Search', fil: 'Maghanap' }[language]
+  fireEvent.change(screen.getByLabelText(label), { target: { value: typed } })
+  expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['balite-farm-road'])
 })
 
 it('shows the status of each bid', () => {
@@ -128,6 +142,11 @@ it('saves bids with their budgets as numbers and their deadlines as moments', as
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalled(), 10_000)
   const { records } = JSON.parse(vi.mocked(saveFile).mock.calls[0]?.[0] ?? '{}')
   expect(records).toMatchObject([
-    { reference: 'KLN-2026-I-021', budget: 14_850_000, deadline: '2026-12-01T10:00+08:00' },
+    {
+      reference: 'KLN-2026-I-021',
+      budget: 14_850_000,
+      deadline: '2026-12-01T10:00+08:00',
+      file: 'http://localhost:3000/documents/invitation-to-bid-balite-farm-road.pdf',
+    },
   ])
 })

@@ -1,8 +1,9 @@
-import { documentHref } from '@portal/shared/documents'
 import { type Language, useLanguage } from '@portal/shared/i18n'
 import { contractors } from '../../content/facts/contractors.ts'
+import { pesos } from '../../content/facts/pesos.ts'
 import { procurementDocumentId, type Stage } from '../../content/facts/procurement/document-ids.ts'
 import type { Project } from '../../content/facts/procurement/project.ts'
+import { documentAddress } from '../documents/document-address.ts'
 import type { Column } from '../listing/export-records.ts'
 import type { Listed } from '../listing/listing.ts'
 import { useLabels } from '../parts/labels.ts'
@@ -21,6 +22,9 @@ export function listedProject<P extends Project>(
 ): ListedProject<P> {
   const { id, title, category, scope, place, reference, budget, award } = project
   const texts = [title, scope, place, ...(award ? [contractors[award.contractor]] : [])]
+  const amounts = [budget, ...(award ? [award.amount] : [])]
+  // As the cards show them, and as figures alone, however they are typed.
+  const sums = amounts.flatMap((amount) => [pesos(amount), `₱${amount}`])
   return {
     id,
     title: title[language],
@@ -28,7 +32,7 @@ export function listedProject<P extends Project>(
     year: Number(date.slice(0, 4)),
     date,
     amount: award?.amount ?? budget,
-    words: [reference, ...texts.flatMap((text) => Object.values(text))].join(' '),
+    words: [reference, ...sums, ...texts.flatMap((text) => Object.values(text))].join(' '),
     project,
   }
 }
@@ -52,7 +56,7 @@ export function useProjectColumns<R extends ListedProject>(
     {
       key: 'file',
       label: 'PDF',
-      value: ({ project }) => documentHref(procurementDocumentId(stage, project)),
+      value: ({ project }) => documentAddress(procurementDocumentId(stage, project)),
     },
   ]
 }

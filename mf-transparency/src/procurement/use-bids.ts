@@ -19,7 +19,7 @@ export function useBids() {
     amount: project.budget,
     status: statusAt(project.invitation, moment),
   }))
-  const listing = useListing(allHere(records))
+  const listing = useListing('bids', allHere(records))
   const columns = useProjectColumns<(typeof records)[number]>('invitation', [
     { key: 'status', label: copy.status, value: ({ status }) => bidStatus[status] },
     { key: 'posted', label: copy.posted, value: ({ date }) => date },

@@ -36,5 +36,5 @@ export function useContracts() {
       value: ({ project }) => contractStatus[statusOf(project.contract)],
     },
   ])
-  return { listing: useListing(allHere(records)), columns }
+  return { listing: useListing('contracts', allHere(records)), columns }
 }

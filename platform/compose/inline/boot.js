@@ -51,11 +51,16 @@
       src: (policy ?? { createScriptURL }).createScriptURL(page.entry),
       onerror: recover,
     })
-  // The page is readable without the shell, which is asked for again, but less and less often.
+  // The page is readable without the shell, which is asked for again: less and less often, and when a
+  // network comes back.
   const recover = async () => {
     if (await isOutdated()) return reloadOnce()
-    setTimeout(startShell, pause)
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause)
+      addEventListener('online', resolve)
+    })
     pause *= 3
+    startShell()
   }
   // A document that was kept for long may name a shell that is no longer there. Whatever else may
   // answer here, such as the login page of a public network, is no newer document.

@@ -24,7 +24,9 @@
     } else {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on older phones
       document.cookie = `${kept}; path=/; max-age=31536000; samesite=lax`
-      if (document.cookie.includes(kept)) location.reload()
+      // No reload: browsers would keep the place, which is the top by now, and not look for the anchor.
+      address.searchParams.set('lang', chosen)
+      if (document.cookie.includes(kept)) location.replace(address)
     }
   }
   classList.add('js')

@@ -1,6 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { expiring } from './expiring.ts'
-import { limits, patience } from './limits.ts'
+import { givingUp } from './giving-up.ts'
+import { fetchTimeout, limits, patience } from './limits.ts'
 import { isForbidden, isInPreview } from './preview-mode.ts'
 
 /** The lists that pages are made of: which releases are current, and what the search finds. */
@@ -37,6 +38,7 @@ function lists(cacheName: string, mayKeep: (response: Response) => boolean): Net
         cachedResponseWillBeUsed: async ({ cachedResponse, cacheName }) =>
           cacheName === 'portal-lists' && (await isInPreview()) ? null : (cachedResponse ?? null),
       },
+      givingUp(fetchTimeout),
       expiring(limits.answers),
     ],
   })

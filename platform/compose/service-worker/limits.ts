@@ -11,5 +11,11 @@ export const limits = {
 /** How long the network may take before a saved copy is shown, in seconds. */
 export const patience = 3
 
+/**
+ * How long an answer may be awaited beside a saved copy, in milliseconds: while one is, a browser keeps
+ * everyone waiting who asks for the same address.
+ */
+export const askingTime = 10_000
+
 /** How long one file may take that is fetched ahead, in milliseconds. */
 export const fetchTimeout = 30_000

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { askingTime } from './limits.ts'
 import { lastingEvent, origin, portalPage, stubWorker } from './test-support/worker.ts'
 
 /** Opens a page in the worker, as a visitor does. */
@@ -53,4 +54,20 @@ it.each([
   ['a server in trouble', portalPage('Busy', 'en-PH', { status: 503 })],
 ])('%s takes no copy away', async (_, answer) => {
   expect(await keptAfter(answer)).toEqual(all)
+})
+
+it('an answer that hangs keeps the next visit waiting no longer than a while', async () => {
+  stubWorker(() => portalPage('News'))
+  await open('/about')
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  vi.useFakeTimers()
+  let isOver = false
+  open('/about').then(() => {
+    isOver = true
+  })
+  await vi.advanceTimersByTimeAsync(askingTime - 1)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isOver).toBe(true)
+  vi.useRealTimers()
 })

@@ -1,8 +1,9 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { normalizePath } from '../../../shared/src/section/directory.ts'
 import { savesData } from './data-saver.ts'
+import { givingUp } from './giving-up.ts'
 import { rememberedLanguage } from './language.ts'
-import { patience } from './limits.ts'
+import { askingTime, patience } from './limits.ts'
 import { findPage, savePage, tidyPages } from './page-store.ts'
 import { isInPreview, notePreview } from './preview-mode.ts'
 import { names } from './scope.ts'
@@ -21,6 +22,10 @@ export async function settled(path: string): Promise<void> {
  * for a few seconds. Where there is no copy either, a page says what cannot be shown.
  */
 export class SavedPages extends Strategy {
+  constructor() {
+    super({ plugins: [givingUp(askingTime)] })
+  }
+
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
     const path = normalizePath(pathname)
@@ -29,7 +34,10 @@ export class SavedPages extends Strategy {
     const network = asked.then(({ response }) => response)
     // Nobody listens where the saved copy is enough.
     network.catch(() => {})
-    const saving = asked.then(({ saving }) => saving).catch(() => {})
+    // The event ends where nothing is answered, and with it the browser's question.
+    const saving = Promise.race([asked, after(askingTime, null)])
+      .then((answered) => answered?.saving)
+      .catch(() => {})
     underWay.set(path, saving)
     // It goes on after the saved copy was shown, so that the next visit has a newer one.
     handler.waitUntil(saving)
@@ -43,7 +51,7 @@ export class SavedPages extends Strategy {
           (response) => (response.status < 500 ? response : saved),
           () => saved,
         ),
-        new Promise<Response>((resolve) => setTimeout(resolve, patience * 1000, saved)),
+        after(patience * 1000, saved),
       ])
     }
     return network.catch(async (error) => {
@@ -52,6 +60,11 @@ export class SavedPages extends Strategy {
       throw error
     })
   }
+}
+
+/** The value, after a time in milliseconds. */
+function after<Value>(time: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, time, value))
 }
 
 /** A visitor follows a link or an address; whoever loads a page anew wants to see a newer one. */

@@ -12,8 +12,8 @@ export type SendResult =
       reason?: 'refused' | 'tooMany' | undefined
     }
 
-/** HTTP status of an insert. Any other success is not the database's: a hotspot asking for a login. */
-const created = 201
+/** HTTP statuses of an insert. A success with anything but JSON is a hotspot's, asking for a login. */
+const stored = [201, 204]
 
 /** SQLSTATE of an insert whose id is there already. */
 const alreadyStored = '23505'
@@ -50,8 +50,9 @@ export async function sendContactMessage(
 async function insert(message: ContactMessage & { id: string }): Promise<SendResult> {
   const client = await supabase()
   const row = { id: message.id, ...contactRow(message) }
-  const { error, status } = await client.from('contact_messages').insert(row)
-  if (error ? error.code === alreadyStored : status === created) return { sent: true }
+  const { data, error, status } = await client.from('contact_messages').insert(row)
+  const isStored = stored.includes(status) || data !== null
+  if (error ? error.code === alreadyStored : isStored) return { sent: true }
   const reason =
     error?.code === againstRule ? 'refused' : status === tooManyRequests ? 'tooMany' : undefined
   return { sent: false, error: failureText(error), reason }

@@ -40,6 +40,8 @@ export function useNewsPage({
       return { items: [], total: total ?? 0 }
     }
     if (error) throw error
-    return { items: itemsOf(data, publicNewsOf), total: count ?? 0 }
+    const items = itemsOf(data, publicNewsOf)
+    // What stands between may take the header away that tells how many there are.
+    return { items, total: count ?? first + items.length }
   })
 }

@@ -1,6 +1,7 @@
 /** What the tests found, with the date and the widths as they are written out. */
 interface Check {
   date: string
+  /** As the sitemap counts them: without the page that a wrong address shows. */
   pages: number
   checks: number
   widths: string
@@ -14,7 +15,8 @@ export const accessibility = {
   eyebrow: 'About this website',
   title: 'Accessibility Statement',
   lead: 'Public information is for everyone in town: with any phone, any eyesight, any way of moving, with or without a mouse.',
-  reviewed: (date: string) => `Last reviewed ${date}`,
+  /** Not the day of the tests: those run far more often. */
+  reviewed: (date: string) => `The words of this statement were last reviewed on ${date}.`,
   contents: 'On this page',
 
   commitments: {
@@ -35,7 +37,7 @@ export const accessibility = {
     methodTitle: 'How we know',
     method: {
       axe: ({ date, pages, checks, widths }: Check) =>
-        `Last tested on ${date}: an automatic check (axe) opened all ${pages} pages in English and Filipino, on screens ${widths} pixels wide, in light and dark colors. In ${checks} checks it found no violation.`,
+        `Last tested on ${date}: an automatic check (axe) opened all ${pages} pages, and the one that a wrong address shows, in English and Filipino, on screens ${widths} pixels wide, in light and dark colors. In ${checks} checks it found no violation.`,
       engines: ({ rules, documents }: Check) =>
         `A second one (Alfa) held the pages against ${rules} rules, and all ${documents} documents are valid HTML.`,
       keys: ({ patterns }: Check) =>
@@ -128,7 +130,7 @@ export const accessibility = {
       },
       phones: {
         title: 'Very large text on small phones',
-        text: 'On a phone, text set to more than about one and a half times its size can make a page wider than the screen. Zooming in with two fingers works everywhere.',
+        text: 'On a narrow phone, text at 200% still fits, but long words break over two lines and the header no longer stays at the top. Even larger text has not been tried. Zooming in with two fingers works everywhere.',
       },
       tiles: {
         title: 'Street map pictures',

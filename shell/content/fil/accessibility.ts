@@ -5,7 +5,7 @@ export const accessibility = {
   eyebrow: 'Tungkol sa website na ito',
   title: 'Pahayag sa Accessibility',
   lead: 'Para sa lahat ng taga-bayan ang pampublikong impormasyon: anuman ang telepono, linaw ng mata o paraan ng pagkilos, may mouse man o wala.',
-  reviewed: (date) => `Huling sinuri noong ${date}`,
+  reviewed: (date) => `Huling sinuri ang mga salita ng pahayag na ito noong ${date}.`,
   contents: 'Nasa pahinang ito',
 
   commitments: {
@@ -26,7 +26,7 @@ export const accessibility = {
     methodTitle: 'Paano namin nalaman',
     method: {
       axe: ({ date, pages, checks, widths }) =>
-        `Huling sinubok noong ${date}: binuksan ng isang awtomatikong pagsusuri (axe) ang lahat ng ${pages} pahina sa Ingles at Filipino, sa mga screen na ${widths} pixel ang lapad, sa maliwanag at madilim na kulay. Sa ${checks} pagsusuri, wala itong nakitang paglabag.`,
+        `Huling sinubok noong ${date}: binuksan ng isang awtomatikong pagsusuri (axe) ang lahat ng ${pages} pahina, at ang lumalabas kapag mali ang address, sa Ingles at Filipino, sa mga screen na ${widths} pixel ang lapad, sa maliwanag at madilim na kulay. Sa ${checks} pagsusuri, wala itong nakitang paglabag.`,
       engines: ({ rules, documents }) =>
         `Inihambing ng ikalawang pagsusuri (Alfa) ang mga pahina sa ${rules} tuntunin, at wastong HTML ang lahat ng ${documents} dokumento.`,
       keys: ({ patterns }) =>
@@ -120,7 +120,7 @@ export const accessibility = {
       },
       phones: {
         title: 'Napakalaking teksto sa maliit na telepono',
-        text: 'Sa telepono, maaaring lumampas sa screen ang pahina kapag ginawang higit sa mga isa at kalahating ulit ang laki ng teksto. Gumagana kahit saan ang pagpapalaki gamit ang dalawang daliri.',
+        text: 'Sa makitid na telepono, kasya pa rin ang tekstong 200%, ngunit nahahati sa dalawang linya ang mahahabang salita at hindi na nananatili sa itaas ang header. Hindi pa nasusubukan ang mas malaki pa roon. Gumagana kahit saan ang pagpapalaki gamit ang dalawang daliri.',
       },
       tiles: {
         title: 'Mga larawan ng mapa ng kalye',

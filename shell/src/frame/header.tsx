@@ -25,7 +25,7 @@ export const Header = memo(({ menu }: { menu: readonly TopLevelEntry[] }) => {
       <ContactStrip />
       <div className="frame-bar">
         <Link to="/" className="frame-brand">
-          <Seal className="size-11 shrink-0 md:size-13" />
+          <Seal />
           <span className="min-w-0">
             <span className="frame-title">{title}</span>
             <span className="frame-tagline">{pick(municipality.tagline)}</span>
@@ -68,7 +68,7 @@ function ContactStrip() {
           aria-label={copy.header.email(municipality.email)}
         >
           <Mail aria-hidden="true" className="size-4 shrink-0" />
-          <span className="max-lg:hidden">{municipality.email}</span>
+          <span>{municipality.email}</span>
         </a>
         <ul className="frame-emergency" aria-label={copy.header.emergency}>
           {emergencyNumbers.map(({ id, number, name }) => (
@@ -78,7 +78,7 @@ function ContactStrip() {
                 href={telHref(number)}
                 aria-label={copy.header.call(pick(name), number)}
               >
-                <span className="max-md:hidden">{pick(name)}</span> <strong>{number}</strong>
+                <span>{pick(name)}</span> <strong>{number}</strong>
               </a>
             </li>
           ))}

@@ -2,16 +2,19 @@ import { useCopy, usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import { emergencyNumbers, localLines, municipality, nationalHotlines } from '@portal/shared/site'
 import { Button, Container, PageHeader } from '@portal/shared/ui'
+import { useEffect } from 'react'
 import { offline as en } from '../../content/en/offline.ts'
 import { offline as fil } from '../../content/fil/offline.ts'
 import { NumberList } from './number-list.tsx'
 import { useSavedPages } from './use-saved-pages.ts'
+import { whenOnline } from './when-online.ts'
 
 /** Stands in for a page that was never seen while there is no network: says so, and whom to call. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const copy = useCopy({ en, fil })
   const pick = usePick()
   const saved = useSavedPages()
+  useEffect(() => whenOnline(onRetry), [onRetry])
   const named = (lines: readonly { number: string; name: { en: string; fil: string } }[]) =>
     lines.map(({ number, name }) => ({ number, name: pick(name) }))
   const local = [

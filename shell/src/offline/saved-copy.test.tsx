@@ -1,26 +1,66 @@
 // @vitest-environment happy-dom
-import { LanguageProvider } from '@portal/shared/i18n'
-import { cleanup, render, screen } from '@testing-library/react'
+import { type Language, LanguageProvider } from '@portal/shared/i18n'
+import { BrowserRouter, Link } from '@portal/shared/router'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+
+const mark = '<meta name="portal-saved" content="2026-11-20T08:00:00Z">'
+const page = '<div id="root"><div id="page"></div></div>'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
 })
+
+async function open(language: Language, answer: () => Promise<Response>) {
+  document.head.innerHTML = mark
+  const fetched = vi.fn(answer)
+  vi.stubGlobal('fetch', fetched)
+  const { SavedCopy } = await import('./saved-copy.tsx')
+  render(
+    <BrowserRouter>
+      <LanguageProvider initial={language}>
+        <Link to="/tourism">Tourism</Link>
+        <SavedCopy />
+      </LanguageProvider>
+    </BrowserRouter>,
+  )
+  return fetched
+}
+
+const gone = async () => new Response(page, { status: 404 })
+const noLine = () => Promise.reject(new TypeError('Failed to fetch'))
+const noConnection = /No connection|Walang koneksiyon/
 
 it.each([
   ['en', 'This page has been taken off or moved: this is the saved copy of Nov 20, 2026.'],
   ['fil', 'Inalis o inilipat na ang pahinang ito: naka-save na kopya ito noong Nob 20, 2026.'],
 ] as const)('tells that the page is gone, in %s', async (language, sentence) => {
-  document.head.innerHTML = '<meta name="portal-saved" content="2026-11-20T08:00:00Z">'
-  const missing = '<div id="page">No page</div>'
-  vi.stubGlobal('fetch', async () => new Response(missing, { status: 404 }))
-  const { SavedCopy } = await import('./saved-copy.tsx')
-  render(
-    <LanguageProvider initial={language}>
-      <SavedCopy />
-    </LanguageProvider>,
-  )
+  await open(language, gone)
   expect(await screen.findByText(sentence)).toBeDefined()
-  expect(screen.queryByText(/No connection|Walang koneksiyon/)).toBeNull()
+  expect(screen.queryByText(noConnection)).toBeNull()
+})
+
+it('says nothing of another page', async () => {
+  await open('en', noLine)
+  await screen.findByText(noConnection)
+  await act(async () => screen.getByText('Tourism').click())
+  expect(screen.queryByText(noConnection)).toBeNull()
+})
+
+it('says nothing of another page either where the answer comes late', async () => {
+  let fail = () => {}
+  await open('en', () => new Promise((_, reject) => (fail = () => reject(new TypeError()))))
+  await act(async () => screen.getByText('Tourism').click())
+  await act(async () => fail())
+  expect(screen.queryByText(noConnection)).toBeNull()
+})
+
+it('asks again when the line is back', async () => {
+  const fetched = await open('en', noLine)
+  await screen.findByText(noConnection)
+  fetched.mockImplementation(async () => new Response(page))
+  await act(async () => dispatchEvent(new Event('online')))
+  await vi.waitFor(() => expect(screen.queryByText(noConnection)).toBeNull(), { timeout: 5000 })
 })

@@ -1,10 +1,12 @@
 import { formatDate, useCopy, useLanguage } from '@portal/shared/i18n'
+import { useLocation } from '@portal/shared/router'
 import { useEffect, useState } from 'react'
 import { offline as en } from '../../content/en/offline.ts'
 import { offline as fil } from '../../content/fil/offline.ts'
 import { type CopyState, readShownCopy, stateOf } from './shown-copy.ts'
+import { whenOnline } from './when-online.ts'
 
-/** What this document was before it came to life. */
+/** What this document was before it came to life; other pages that are shown in it are none. */
 const shown = typeof document === 'undefined' ? null : readShownCopy()
 
 /**
@@ -14,12 +16,22 @@ const shown = typeof document === 'undefined' ? null : readShownCopy()
 export function SavedCopy() {
   const copy = useCopy({ en, fil }).savedCopy
   const { language } = useLanguage()
+  const { pathname } = useLocation()
   const [state, setState] = useState<CopyState>('current')
 
   // Not in the document as it was composed: only a copy of it is one.
   useEffect(() => {
-    if (shown) stateOf(shown).then(setState)
-  }, [])
+    if (shown?.path !== pathname) return
+    let left = false
+    const ask = () => stateOf(shown).then((state) => left || setState(state))
+    ask()
+    const callOff = whenOnline(ask)
+    return () => {
+      left = true
+      callOff()
+      setState('current')
+    }
+  }, [pathname])
 
   const isTold = shown !== null && state !== 'current'
   const isChanged = state === 'changed'

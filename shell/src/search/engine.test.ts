@@ -98,3 +98,22 @@ test('two results that a visitor could not tell apart are one', () => {
   ])
   expect(findTwins('permiso').map(({ to }) => to)).toEqual(['/services#business', '/services#fee'])
 })
+
+test('two files are two results, and say where each is listed', () => {
+  const paper = { kind: 'document', title: 'Market', text: 'KLN-2026-I-018' } as const
+  const findPapers = createEngine([
+    { ...paper, to: '/documents/award.pdf', page: 'Awards' },
+    { ...paper, to: '/documents/contract.pdf', page: 'Contracts' },
+    { ...paper, to: '/documents/annex.pdf', page: 'Contracts' },
+    { ...paper, to: '/documents/annex.pdf', page: 'Transparency' },
+  ])
+  expect(findPapers('KLN-2026-I-018').map(({ to, page }) => [to, page])).toEqual([
+    ['/documents/award.pdf', 'Awards'],
+    ['/documents/contract.pdf', 'Contracts'],
+    ['/documents/annex.pdf', 'Contracts'],
+  ])
+  expect(findPapers('contracts').map(({ to }) => to)).toEqual([
+    '/documents/contract.pdf',
+    '/documents/annex.pdf',
+  ])
+})

@@ -8,7 +8,7 @@ export interface Hit {
   to: string
   kind: SearchKind
   title: string
-  /** The title of its page, where it is a part of one. */
+  /** The title of its page, where it is a part of one, or a file that is listed there. */
   page: string | null
   /** The sentence that matches best, in pieces: every second one is what matches. */
   passage: readonly string[]
@@ -34,7 +34,7 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
     fields: ['title', 'page', 'kind', 'text'],
     storeFields: ['kind'],
     extractField: (entry, field) =>
-      field === 'page' ? pageOf(entry.to) : entry[field as keyof SearchEntry],
+      field === 'page' ? pageOf(entry) : entry[field as keyof SearchEntry],
     tokenize: wordsOf,
     processTerm: termsOf,
     searchOptions: {
@@ -50,10 +50,10 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
   })
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
 
-  /** The title of the page that an entry is a part of; empty for pages themselves. */
-  function pageOf(to: string): string {
+  /** The title of the page that an entry is a part of or listed on; empty for pages themselves. */
+  function pageOf({ to, page }: SearchEntry): string {
     const [path = '', anchor] = to.split(/[?#]/)
-    return anchor === undefined ? '' : (pages.get(path) ?? '')
+    return page ?? (anchor === undefined ? '' : (pages.get(path) ?? ''))
   }
 
   /** The entries that have a word, each as good as the best way in which it has it. */
@@ -82,10 +82,11 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
       .filter(({ id }) => words.every(({ found, isWanted }) => !isWanted || found.has(id)))
       .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score)
     const found: Hit[] = []
-    for (const { to, kind = 'page', title, text, terms } of ranking) {
+    for (const { terms, ...entry } of ranking) {
       if (found.length === mostHits) break
+      const { to, kind = 'page', title, text } = entry
       const passage = passageOf(text, new Set(terms))
-      const hit = { to, kind, title, page: pageOf(to) || null, passage }
+      const hit = { to, kind, title, page: pageOf(entry) || null, passage }
       // Several things can stand at one anchor, and two look alike: the best of them speaks for all.
       if (!found.some((better) => better.to === to || looksLike(better, hit))) found.push(hit)
     }
@@ -107,7 +108,7 @@ function shareMistyped(term: string): number | false {
   return isRoot(term) ? 0.2 : 0.25
 }
 
-/** Whether a visitor could not tell the one from the other. */
-function looksLike({ to: _, ...one }: Hit, { to: __, ...other }: Hit): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** Whether a visitor could not tell the one from the other. No file says what another one does. */
+function looksLike({ to, ...one }: Hit, { to: _, ...other }: Hit): boolean {
+  return !to.endsWith('.pdf') && JSON.stringify(one) === JSON.stringify(other)
 }

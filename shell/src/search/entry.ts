@@ -7,6 +7,8 @@ export interface SearchEntry {
   /** A page or a plain part of one, where nothing else is said. */
   kind?: SearchKind
   title: string
+  /** What it is listed under, where its address does not say so: that of a file. */
+  page?: string
   /** Its words, a line for each block. */
   text: string
 }

@@ -25,6 +25,12 @@ export async function fetchDocument(path: string, signal: AbortSignal): Promise<
   return fetched
 }
 
+/** A page's own part of a document, and the language that it is in, as an HTML `lang`. */
+export interface Text {
+  html: string
+  lang: string
+}
+
 /** The page's own part of a document, or null where the document holds none. */
 export function composedHtml(document: Document): string | null {
   return document.getElementById(outletId)?.innerHTML ?? null

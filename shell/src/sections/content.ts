@@ -1,5 +1,6 @@
 import type { Bilingual } from '@portal/shared/i18n'
 import type { ComponentType } from 'react'
+import type { Text } from './composed.ts'
 
 /** What is known of a page before anything of it is loaded. */
 export interface About {
@@ -20,7 +21,7 @@ interface StandIn extends About {
 export type Content =
   | ({ kind: 'page'; Page: ComponentType } & About)
   /** The page's text as compose wrote it: readable, but its own controls are not alive. */
-  | ({ kind: 'composed'; html: string } & StandIn)
+  | ({ kind: 'composed' } & Text & StandIn)
   | ({ kind: 'unavailable' } & StandIn)
   | { kind: 'not-found'; path: string; title: Bilingual }
   /** Never seen before, and there is no network. */

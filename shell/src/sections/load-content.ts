@@ -4,7 +4,7 @@ import { readPageData } from '../document/document-data.ts'
 import { offlineContent } from '../offline/offline-content.ts'
 import { notFoundTitle } from '../pages/not-found/title.ts'
 import { whenIdle } from '../when-idle.ts'
-import { composedHtml, fetchDocument, outletId } from './composed.ts'
+import { composedHtml, fetchDocument, outletId, type Text } from './composed.ts'
 import type { About, Content, ContentLoader } from './content.ts'
 import { createPageLoader, type Parts } from './load-page.ts'
 import { doubtful, within } from './patience.ts'
@@ -28,7 +28,7 @@ const leaving = new Promise<never>(() => {})
 export function createContentLoader(directory: Directory, releases: ReleaseSource): ContentLoader {
   const pages = createPageLoader(releases)
   /** Plain texts of pages, as far as they are at hand. */
-  const texts = new Map<string, string>()
+  const texts = new Map<string, Text>()
   let failedPresses = 0
 
   return {
@@ -38,7 +38,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       if (!found) return { kind: 'not-found', path, title: notFoundTitle }
       const about = { path, section: found.section.id, title: found.page.title }
       const isComposed = shownHtml !== undefined
-      if (isComposed) texts.set(path, shownHtml)
+      if (isComposed) texts.set(path, { html: shownHtml, lang: document.documentElement.lang })
       const isKept = () => (isComposed || pressed) && isWrittenIn()
 
       const parts = isComposed || fromTop ? 'first' : 'all'
@@ -74,7 +74,8 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
     },
     async failed({ path, section, title }) {
       pages.forget(section, path)
-      const asked = texts.has(path) ? Promise.resolve(null) : textOf(path).fetch()
+      const isAtHand = texts.get(path)?.lang === document.documentElement.lang
+      const asked = isAtHand ? Promise.resolve(null) : textOf(path).fetch()
       const content = await standIn({ path, section, title }, asked)
       return { ...content, unexpected: true }
     },
@@ -103,14 +104,14 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
     const fresh = isKept?.() ? null : fetched
     if (fresh && hasMovedOn(about.section, fresh) && isWanted(about.path) && reloadOnce())
       return leaving
-    const html = (fresh && composedHtml(fresh)) ?? texts.get(about.path)
-    if (html === undefined) {
+    const text = fresh ? textIn(fresh) : texts.get(about.path)
+    if (!text) {
       return navigator.onLine
         ? { kind: 'unavailable' as const, ...about }
         : offlineContent(about.path)
     }
-    texts.set(about.path, html)
-    return { kind: 'composed' as const, ...about, html }
+    texts.set(about.path, text)
+    return { kind: 'composed' as const, ...about, ...text }
   }
 
   /** Whether the server has another release than the one that failed: that one may be gone. */
@@ -146,6 +147,11 @@ function isWanted(path: string): boolean {
 function isWrittenIn(): boolean {
   const outlet = document.getElementById(outletId)
   return outlet !== null && earlyInputIn(outlet).values.size > 0
+}
+
+/** What a page's composed document says of it. */
+function textIn(document: Document): Text {
+  return { html: composedHtml(document) ?? '', lang: document.documentElement.lang }
 }
 
 function isOutdated(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { useLanguage } from '@portal/shared/i18n'
+import { htmlLang, useLanguage } from '@portal/shared/i18n'
 import { PageLocationProvider } from '@portal/shared/router'
 import { Button, FirstScreenFirst, Notice, useHydrated } from '@portal/shared/ui'
 import { memo, type ReactNode, type Ref, useMemo } from 'react'
@@ -64,6 +64,7 @@ function Scope({
   whole: boolean
   children: ReactNode
 }) {
+  const { language } = useLanguage()
   const section = 'section' in content ? content.section : undefined
   const html = content.kind === 'composed' ? content.html : ''
   // React writes the same text again for another object, and what the visitor wrote into it is gone.
@@ -87,6 +88,7 @@ function Scope({
       ref={ref}
       id={outletId}
       data-section={section}
+      lang={content.lang === htmlLang[language] ? undefined : content.lang}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own document, same origin
       dangerouslySetInnerHTML={markup}

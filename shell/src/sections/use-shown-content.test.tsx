@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { LanguageProvider, useLanguage } from '@portal/shared/i18n'
 import { BrowserRouter, useNavigate } from '@portal/shared/router'
 import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Content, ContentLoader } from './content.ts'
 import { useShownContent } from './use-shown-content.ts'
@@ -8,13 +10,25 @@ import { useShownContent } from './use-shown-content.ts'
 const about = { path: '/', section: 'home', title: { en: 'Home', fil: 'Tahanan' } }
 const page = (): Content => ({ kind: 'page', Page: () => null, ...about })
 const next = { ...page(), path: '/tourism' }
-const text: Content = { kind: 'composed', html: '', ...about }
+const text: Content = { kind: 'composed', html: '', lang: 'en-PH', ...about }
 
-function show(initial: Content, loader: Partial<ContentLoader>) {
-  const rest = { ready: () => null } as unknown as ContentLoader
+function Surroundings({ children }: { children: ReactNode }) {
+  return (
+    <BrowserRouter>
+      <LanguageProvider>{children}</LanguageProvider>
+    </BrowserRouter>
+  )
+}
+
+function show(initial: Content, parts: Partial<ContentLoader>) {
+  const loader = { ready: () => null, ...parts } as ContentLoader
   const hook = renderHook(
-    () => ({ ...useShownContent({ ...rest, ...loader }, initial), follow: useNavigate() }),
-    { wrapper: BrowserRouter },
+    () => ({
+      ...useShownContent(loader, initial),
+      follow: useNavigate(),
+      setLanguage: useLanguage().setLanguage,
+    }),
+    { wrapper: Surroundings },
   )
   return { ...hook, content: () => hook.result.current.shown.content }
 }
@@ -82,4 +96,15 @@ test('a page that arrives late waits until nobody writes in its plain text', asy
   await settled()
   expect(content()).toBe(later)
   vi.useRealTimers()
+})
+
+test('a plain text is asked for again in another language, and once where that is not to be had', async () => {
+  const load = vi.fn(async () => ({ ...text }))
+  const { result } = show(text, { load })
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => result.current.setLanguage('fil'))
+  expect(load).toHaveBeenCalledOnce()
+  expect(load).toHaveBeenCalledWith('/', { fromTop: false, pressed: true })
+  await act(async () => result.current.setLanguage('en'))
+  expect(load).toHaveBeenCalledOnce()
 })

@@ -1,3 +1,4 @@
+import { htmlLang, useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigationType } from '@portal/shared/router'
 import { normalizePath } from '@portal/shared/section'
 import { useCallback, useEffect, useState } from 'react'
@@ -19,10 +20,12 @@ export interface ShownContent {
 
 /**
  * Follows the address: keeps showing the current page until the next one is ready, and then shows
- * that. Where something stands in for a page, the page takes its place when it arrives late.
+ * that. Where something stands in for a page, the page takes its place when it arrives late; a plain
+ * text follows the language.
  */
 export function useShownContent(loader: ContentLoader, initial: Content) {
   const location = useLocation()
+  const { language } = useLanguage()
   const hasReturned = useNavigationType() === 'POP'
   const [shown, setShown] = useState<ShownContent>({
     content: initial,
@@ -30,6 +33,7 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
     arrival: 'opened',
   })
   const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const path = normalizePath(location.pathname)
   const isShown = shown.content.path === path
   // A change of the anchor or query alone reaches the shown page at once.
@@ -67,10 +71,16 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
     )
   }, [content])
 
+  // As if the visitor had asked again: what comes is in the language that was chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a host may have one language only
+  useEffect(() => {
+    if (content.kind === 'composed' && content.lang !== htmlLang[language]) retry()
+  }, [language])
+
   return {
     shown,
     pending: !isShown || attempt > 0,
-    retry: useCallback(() => setAttempt((count) => count + 1), []),
+    retry,
     /** To be called when the page that is shown has failed. */
     fail: useCallback(() => {
       if (content.kind !== 'page') return

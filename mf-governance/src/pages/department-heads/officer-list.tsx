@@ -1,6 +1,7 @@
+import { useLocation, useNavigate } from '@portal/shared/router'
 import { municipality, telHref } from '@portal/shared/site'
 import { Button, EmptyState } from '@portal/shared/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { offices } from '../../../content/facts/offices.ts'
 import { officials } from '../../../content/facts/officials.ts'
 import { departmentHeadsCopy, useHeadsCopy } from '../../copy/department-heads.ts'
@@ -22,6 +23,18 @@ export default function OfficerList() {
   const copy = useHeadsCopy()
   const [filter, setFilter] = useState(everyone)
   const shown = filterOfficers(officers, filter)
+  const location = useLocation()
+  const navigate = useNavigate()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address asks for an office
+  useEffect(() => {
+    const { search, hash } = location
+    const isOne = (office: { id: string }) => `#${office.id}` === hash
+    if (!offices.some(isOne) || shown.some(isOne)) return
+    setFilter(everyone)
+    // The place is looked for once more, now that it is there.
+    navigate({ search, hash }, { replace: true })
+  }, [location])
 
   const reset = () => {
     setFilter(everyone)

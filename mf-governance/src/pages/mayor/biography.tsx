@@ -8,7 +8,7 @@ export default function Biography() {
   const { title, story, facts } = useMayorCopy().life
   return (
     <Section id="biography" title={title}>
-      <div className="grid items-start gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-12">
+      <div className="grid items-start gap-8 md:grid-cols-[min(20rem,46%)_minmax(0,1fr)] md:gap-12">
         <MayorPicture caption />
         <div className="grid max-w-prose gap-4">
           {story.map((paragraph) => (

@@ -24,7 +24,7 @@ export function ContactBand() {
   const pick = usePick()
   return (
     <Section id="contact" title={copy.title} lead={copy.lead}>
-      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-6">
+      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line @[40rem]/page:grid-cols-2 @[63rem]/page:grid-cols-6">
         <Entry icon={Clock} term={copy.hours} span="half">
           <strong className="block">
             <Hours of={officeHours.weekdays} />
@@ -70,7 +70,7 @@ function Call({ number }: { number: string }) {
   return (
     <a
       href={telHref(number)}
-      className={`${line} min-[20rem]:whitespace-nowrap font-semibold text-lg`}
+      className={`${line} @[20rem]/page:whitespace-nowrap font-semibold text-lg`}
     >
       {number}
     </a>
@@ -87,14 +87,18 @@ interface EntryProps {
 }
 
 function Entry({ icon: Icon, term, span, urgent = false, children }: EntryProps) {
-  const width = { half: 'lg:col-span-3', third: 'lg:col-span-2', row: 'sm:col-span-2' }[span]
+  const width = {
+    half: '@[63rem]/page:col-span-3',
+    third: '@[63rem]/page:col-span-2',
+    row: '@[40rem]/page:col-span-2',
+  }[span]
   const tone = urgent ? 'bg-danger-soft text-danger-ink' : 'bg-surface'
   const badge = urgent ? 'bg-surface text-danger-ink' : 'bg-forest-soft text-forest-ink'
   return (
-    <div className={`relative min-h-21 py-5 pr-5 pl-20 max-[20rem]:px-3 ${width} ${tone}`}>
+    <div className={`relative min-h-21 py-5 pr-5 pl-20 @max-[20rem]/page:px-3 ${width} ${tone}`}>
       <dt className={`text-sm ${urgent ? '' : 'text-ink-muted'}`}>
         <span
-          className={`absolute left-5 grid max-[20rem]:hidden size-11 place-items-center rounded-full ${badge}`}
+          className={`absolute left-5 grid @max-[20rem]/page:hidden size-11 place-items-center rounded-full ${badge}`}
         >
           <Icon size={20} aria-hidden="true" />
         </span>

@@ -13,11 +13,11 @@ export default function CivicPanel() {
   const { items } = useEventsCopy()
   return (
     <Section level={3} title={copy.title} lead={copy.lead}>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {events.map(({ id, status }) => {
           const { name, date, leaf, venue } = items[id]
           return (
-            <Card as="li" key={id} className="flex gap-4 max-[20rem]:flex-col">
+            <Card as="li" key={id} className="flex gap-4 @max-[20rem]/page:flex-col">
               <CalendarLeaf leaf={leaf} />
               <div className="min-w-0">
                 <CardTitle level={4}>{name}</CardTitle>

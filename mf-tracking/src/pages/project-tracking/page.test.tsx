@@ -41,6 +41,13 @@ describe('the page as HTML, before any script', () => {
     expect(html).not.toContain('style=')
   })
 
+  it.each<Language>(['en', 'fil'])('speaks of no control that is not there in %s', (language) => {
+    const { body } = new DOMParser().parseFromString(renderToString(page(language)), 'text/html')
+    for (const part of body.querySelectorAll('.noscript\\:hidden, noscript')) part.remove()
+
+    expect(body.textContent).not.toMatch(/CSV|search|maghanap/i)
+  })
+
   it('offers no button that a form could be sent with', () => {
     expect(renderToString(page('en'))).toMatch(/<button[^>]*disabled[^>]*type="submit"/)
   })

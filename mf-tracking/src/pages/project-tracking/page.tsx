@@ -23,7 +23,7 @@ export default function ProjectTrackingPage() {
       />
       <Container className="py-8">
         <Notice tone="info" title={memory.title}>
-          {memory.text}
+          {memory.text} <span className="noscript:hidden">{memory.keep}</span>
         </Notice>
       </Container>
       <Summary />

@@ -41,7 +41,7 @@ export function StatusChart({ projects }: { projects: readonly Project[] }) {
             <tr key={status} className="border-t border-line">
               <th
                 scope="row"
-                className="min-[20rem]:w-px py-3 pr-4 text-left font-normal min-[20rem]:whitespace-nowrap"
+                className="@[20rem]/page:w-px py-3 pr-4 text-left font-normal @[20rem]/page:whitespace-nowrap"
               >
                 <Badge tone={statusTone(status)}>{labelOf(copy.statuses, status)}</Badge>
               </th>
@@ -64,7 +64,7 @@ function Bar({ share, fill = 'fill-line-strong' }: { share: number; fill?: strin
     <svg
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
-      className="h-5 w-0 grow max-[20rem]:hidden"
+      className="h-5 w-0 grow @max-[20rem]/page:hidden"
       aria-hidden="true"
     >
       <rect width="100" height="8" className="fill-surface-2" />

@@ -21,7 +21,6 @@ export default function Contracts() {
       <Container>
         <ListingControls
           listing={listing}
-          id="contracts"
           kinds={kinds}
           orders={['newest', 'oldest', 'title', 'amount']}
           columns={columns}

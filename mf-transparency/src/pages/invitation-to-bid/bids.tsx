@@ -20,7 +20,6 @@ export default function Bids() {
       <Container>
         <ListingControls
           listing={listing}
-          id="bids"
           kinds={kinds}
           orders={['newest', 'oldest', 'title', 'amount']}
           columns={columns}

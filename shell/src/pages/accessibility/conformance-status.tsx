@@ -10,6 +10,8 @@ export function ConformanceStatus() {
   const { language } = useLanguage()
   const check = {
     ...accessibilityCheck,
+    // The sitemap does not name the page that a wrong address shows.
+    pages: accessibilityCheck.pages - 1,
     date: formatDate(accessibilityCheck.date, language),
     widths: accessibilityCheck.widths.join(', '),
   }

@@ -10,7 +10,7 @@ export function EmergencyNumbers() {
   const pick = usePick()
   return (
     <Section id="emergency" tone="tinted" title={copy.title} lead={copy.lead}>
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <ul className="grid gap-4 @[40rem]/page:grid-cols-3">
         {emergencyNumbers.map(({ id, number, name }) => (
           <li key={id}>
             <a

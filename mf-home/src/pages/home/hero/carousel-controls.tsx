@@ -33,7 +33,7 @@ export function CarouselControls({ current, show }: CarouselControlsProps) {
             type="button"
             aria-label={copy.pick(index + 1, copy.slides[id].title)}
             aria-disabled={index === current}
-            className="group grid h-11 w-11 place-items-center max-[22rem]:w-8"
+            className="group grid h-11 w-11 place-items-center @max-[22rem]/page:w-8"
             onClick={() => show(index)}
           >
             <span className="h-3 w-3 rounded-full border-2 border-forest bg-surface group-aria-disabled:w-7 group-aria-disabled:bg-forest" />

@@ -50,7 +50,7 @@ export function MapFrame({
       <div
         ref={frame}
         tabIndex={-1}
-        className="relative isolate box-content h-[700px] scroll-mt-24 overflow-hidden rounded-card border border-line bg-surface-2 max-sm:-mx-[1.15rem] max-[20rem]:-mx-[0.6rem] max-sm:rounded-none max-sm:border-x-0"
+        className="relative isolate box-content h-[700px] scroll-mt-24 overflow-hidden rounded-card border border-line bg-surface-2 max-sm:-mx-[1.15rem] @max-[20rem]/page:-mx-[0.6rem] max-sm:rounded-none max-sm:border-x-0"
       >
         <a href={`#${placeListId}`} className="ui-skip-link">
           {copy.skipMap}

@@ -12,6 +12,7 @@ export function AllNews() {
   const { items, total, status, error, refetch, arriving } = useNewsPage({ page, pageSize })
   const toHeadline = useToHeadline()
   const samples = useSampleHeadlines()
+  const isNone = items.length === 0 && page === 1
   const pages = Math.ceil(total / pageSize)
 
   // Fewer are published than before: no page stands beyond the last.
@@ -23,7 +24,7 @@ export function AllNews() {
   return (
     <>
       <NewsList
-        headlines={total > 0 ? items.slice(0, pageSize).map(toHeadline) : samples}
+        headlines={isNone ? samples : items.slice(0, pageSize).map(toHeadline)}
         status={status}
         arriving={arriving}
         error={error}

@@ -5,7 +5,7 @@ import { NewsList } from './news-list.tsx'
 /** Headlines on the home page. */
 const limit = 3
 
-/** The newest published news; samples while there is none. */
+/** The newest published news; samples where none came. */
 export function LatestHeadlines({ wanted }: { wanted: boolean }) {
   const { items, status, error, refetch } = useNews({ limit, wanted })
   const toHeadline = useToHeadline()

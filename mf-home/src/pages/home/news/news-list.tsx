@@ -21,14 +21,14 @@ export function NewsList({ headlines, status, arriving = false, error, onRetry }
   return (
     <>
       {status === 'loading' && <Skeletons lines={6} height="min-h-78 sm:min-h-52" />}
-      {status === 'loaded' && (
+      <div role="status" className="not-empty:mb-6">
+        {status === 'failed' && <LoadFailure title={copy.failed} error={error} onRetry={onRetry} />}
+      </div>
+      {status !== 'loading' && (
         <div aria-busy={arriving} className={arriving ? 'opacity-60' : undefined}>
           <HeadlineList headlines={headlines} />
         </div>
       )}
-      <div role="status">
-        {status === 'failed' && <LoadFailure title={copy.failed} error={error} onRetry={onRetry} />}
-      </div>
     </>
   )
 }

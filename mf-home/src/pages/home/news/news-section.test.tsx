@@ -110,11 +110,11 @@ it('shows samples when nothing is published: three headlines, five in all news',
   expect(screen.getByText(/^From January 15 to 31 .{128}…$/)).toBeDefined()
 })
 
-it('keeps the error text when the news cannot be loaded, shows no samples, and tries again', () => {
+it('keeps the error text above samples when the news cannot be loaded, and tries again', () => {
   vi.mocked(useNews).mockReturnValue({ ...nothing, status: 'failed', error: 'Failed to fetch' })
   renderNews()
   expect(screen.getByText('Failed to fetch')).toBeDefined()
-  expect(screen.queryByRole('heading', { level: 4 })).toBeNull()
+  expect(titles()).toHaveLength(3)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalledOnce()
 })
@@ -144,11 +144,12 @@ it('opens all news from a link to its hash, and pages through it', () => {
   vi.mocked(useNewsPage).mockReturnValue({ ...list, arriving: true })
   fireEvent.click(screen.getByRole('button', { name: 'Older news' }))
   expect(screen.getByText('Loading page 3…')).toBeDefined()
-  // A page that failed leaves the way back.
+  // A page that failed leaves the way back, and shows no samples.
   const failure = { ...list, items: [], status: 'failed', error: 'Failed to fetch' } as const
   vi.mocked(useNewsPage).mockReturnValue(failure)
   fireEvent.click(screen.getByRole('button', { name: 'Newer news' }))
   expect(screen.getByText('Page 2 of 3')).toBeDefined()
+  expect(screen.queryByRole('heading', { level: 4 })).toBeNull()
   // Only one page is left.
   vi.mocked(useNewsPage).mockReturnValue({ ...list, total: 1 })
   fireEvent.click(screen.getByRole('button', { name: 'Newer news' }))
@@ -158,6 +159,15 @@ it('opens all news from a link to its hash, and pages through it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show Latest Headlines' }))
   expect(window.location.hash).toBe('')
   expect(screen.getByRole('heading', { name: 'Latest Headlines' })).toBeDefined()
+})
+
+it('goes back from all news to the latest', async () => {
+  vi.mocked(useNews).mockReturnValue(nothing)
+  renderNews()
+  fireEvent.click(screen.getByRole('button', { name: 'View All News' }))
+  expect(window.location.hash).toBe('#news')
+  window.history.back()
+  expect(await screen.findByRole('heading', { name: 'Latest Headlines' })).toBeDefined()
 })
 
 it('speaks Filipino, with the names of the categories', () => {

@@ -30,6 +30,8 @@ export default function NewsSection() {
   // After hydration, since the composed document knows no hash.
   useEffect(() => {
     if (location.hash === `#${anchor}`) setShowsAll(true)
+    // Back to where all of it was asked for.
+    if (location.hash === '') setShowsAll(false)
     if (location.hash === `#${eventsAnchor}`) setAsked(true)
   }, [location])
 
@@ -43,7 +45,7 @@ export default function NewsSection() {
     setShowsAll(!showsAll)
     const kept: KeepScroll = { keepScroll: true }
     const { search } = location
-    navigate({ search, hash: showsAll ? '' : anchor }, { replace: true, state: kept })
+    navigate({ search, hash: showsAll ? '' : anchor }, { state: kept })
   }
 
   return (

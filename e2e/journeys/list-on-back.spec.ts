@@ -1,0 +1,33 @@
+import { expect, open, test } from '../support/portal.ts'
+
+const words = {
+  en: { search: 'Search', order: 'Sort by', ask: /^Ask about this bid/ },
+  fil: { search: 'Maghanap', order: 'Ayusin ayon sa', ask: /^Magtanong/ },
+}
+
+for (const language of ['en', 'fil'] as const) {
+  test(`Back finds a list as it was searched, sorted and scrolled in ${language}`, async ({
+    page,
+  }) => {
+    const { search, order, ask } = words[language]
+    await open(page, '/transparency/invitation-to-bid', language)
+    await page.getByLabel(search, { exact: true }).fill('road')
+    await page.getByLabel(order, { exact: true }).selectOption('title')
+    const records = page.getByRole('article')
+    const ids = () => records.evaluateAll((all) => all.map(({ id }) => id))
+    const found = await ids()
+    expect(found.length).toBeLessThan(5)
+
+    const link = page.getByRole('link', { name: ask }).first()
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await link.click()
+    await expect(page.locator('#contact')).toBeInViewport()
+    await page.goBack()
+
+    await expect(page.getByLabel(search, { exact: true })).toHaveValue('road')
+    await expect(page.getByLabel(order, { exact: true })).toHaveValue('title')
+    expect(await ids()).toEqual(found)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+}

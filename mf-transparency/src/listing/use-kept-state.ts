@@ -1,0 +1,20 @@
+import { useLocation } from '@portal/shared/router'
+import { useEffect, useState } from 'react'
+
+const kept = new Map<string, unknown>()
+
+/**
+ * A state that belongs to the entry of the history at which the visitor left it: whoever goes back
+ * there finds it as it was. It lasts as long as the document.
+ *
+ * @param id - names the state; unique on the page, and always of the same type
+ */
+export function useKeptState<S>(id: string, initial: S) {
+  const place = `${useLocation().key} ${id}`
+  const [state, setState] = useState(() => (kept.get(place) as S | undefined) ?? initial)
+  // Each entry that is made while the page is on show, as by choosing a tab, has it too.
+  useEffect(() => {
+    kept.set(place, state)
+  }, [place, state])
+  return [state, setState] as const
+}

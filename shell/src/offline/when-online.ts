@@ -1,0 +1,15 @@
+/** A line that the browser announces carries nothing yet; after this time it does, in milliseconds. */
+const settling = 1000
+
+/** Does the work each time the line is back. Returns what calls it off. */
+export function whenOnline(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    timer = setTimeout(work, settling)
+  }
+  addEventListener('online', wait)
+  return () => {
+    removeEventListener('online', wait)
+    clearTimeout(timer)
+  }
+}
