@@ -148,12 +148,18 @@ export function withoutSearchMarks(html: string): string {
   return html.replace(/ data-search-(?:kind|to)="[^"]*"/g, '')
 }
 
+/** What only stands there until scripts have run, counts what they show, or is for paper alone. */
+function isMeanwhile(element: HTMLElement): boolean {
+  const isState = element.getAttribute('role') === 'status' || element.hasAttribute('aria-busy')
+  return isState || /\bui-(on-request|skeleton)\b|\bhidden print:block\b/.test(element.classNames)
+}
+
 /** The text of an element without that of others inside it, a line for each block. */
 function plainText(element: HTMLElement, others: ReadonlySet<Node>): string {
   const read = (node: Node): string => {
     if (node instanceof TextNode) return node.text.replace(/\s+/g, ' ')
     if (!(node instanceof HTMLElement) || others.has(node) || skipped.has(node.tagName)) return ''
-    if (node.getAttribute('aria-hidden') === 'true') return ''
+    if (node.getAttribute('aria-hidden') === 'true' || isMeanwhile(node)) return ''
     // The way to another website, which says so in many words.
     if (node.getAttribute('target') === '_blank' || leadsOn(node)) return ''
     const text = node.childNodes.map(read).join('')

@@ -75,6 +75,7 @@ export function SearchField() {
         aria-controls={`${id}list`}
         aria-activedescendant={hits?.[chosen] ? optionId(id, chosen) : undefined}
         aria-describedby={`${id}status`}
+        maxLength={200}
         autoComplete="off"
         spellCheck={false}
         placeholder={copy.placeholder}
