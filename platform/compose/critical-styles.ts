@@ -51,14 +51,14 @@ function withoutRemains(css: string): string {
     if (rule.nodes.length === 0) rule.remove()
   })
   root.walkAtRules((rule) => {
-    const isEmpty = rule.name === 'media' && rule.nodes?.length === 0
+    const isEmpty = /^(media|container)$/.test(rule.name) && rule.nodes?.length === 0
     if (isEmpty || (rule.name === 'property' && !read.has(rule.params))) rule.remove()
   })
   return root.toString()
 }
 
 /** Narrower than any screen at the usual size of text, as the build writes it (`large-text.css`). */
-const largeText = 'not all and (min-width:20rem)'
+const largeText = 'page not (width>=20rem)'
 
 /**
  * A sheet without what nobody sees at first: printed pages, and what the pointer is on; nor what few
@@ -67,9 +67,9 @@ const largeText = 'not all and (min-width:20rem)'
 function onScreen(sheet: string): string {
   const root = parse(sheet)
   root.walkAtRules((rule) => {
-    const isMedia = rule.name === 'media'
-    const isLater = isMedia && (rule.params.startsWith('print') || rule.params === largeText)
-    if (isLater || rule.name === 'page') rule.remove()
+    const isPrint =
+      rule.name === 'page' || (rule.name === 'media' && rule.params.startsWith('print'))
+    if (isPrint || (rule.name === 'container' && rule.params === largeText)) rule.remove()
   })
   root.walkComments((comment) => void comment.remove())
   root.walkRules((rule) => {

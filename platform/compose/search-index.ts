@@ -28,7 +28,7 @@ const blocks = new Set(
  * heading of its own. Every word belongs to the innermost of them.
  *
  * A section may say more on an element: `data-search-kind` what it and everything in it is, and
- * `data-search-to` where a result leads, seen from the page.
+ * `data-search-to` where a result leads, seen from the page; `data-search-skip` keeps it out.
  *
  * @param content - the page's markup inside the frame
  */
@@ -145,13 +145,16 @@ function leadsOn(element: HTMLElement): boolean {
 
 /** Markup as it is sent: what a section says to the search is of no use to browsers. */
 export function withoutSearchMarks(html: string): string {
-  return html.replace(/ data-search-(?:kind|to)="[^"]*"/g, '')
+  return html.replace(/ data-search-(?:kind|to|skip)="[^"]*"/g, '')
 }
 
-/** What only stands there until scripts have run, counts what they show, or is for paper alone. */
+/** What stands in for what scripts will show, or counts it. */
 function isMeanwhile(element: HTMLElement): boolean {
-  const isState = element.getAttribute('role') === 'status' || element.hasAttribute('aria-busy')
-  return isState || /\bui-(on-request|skeleton)\b|\bhidden print:block\b/.test(element.classNames)
+  return (
+    element.getAttribute('role') === 'status' ||
+    element.getAttribute('aria-busy') === 'true' ||
+    /\bui-(on-request|skeleton)\b/.test(element.classNames)
+  )
 }
 
 /** The text of an element without that of others inside it, a line for each block. */
@@ -160,6 +163,7 @@ function plainText(element: HTMLElement, others: ReadonlySet<Node>): string {
     if (node instanceof TextNode) return node.text.replace(/\s+/g, ' ')
     if (!(node instanceof HTMLElement) || others.has(node) || skipped.has(node.tagName)) return ''
     if (node.getAttribute('aria-hidden') === 'true' || isMeanwhile(node)) return ''
+    if (node.hasAttribute('data-search-skip')) return ''
     // The way to another website, which says so in many words.
     if (node.getAttribute('target') === '_blank' || leadsOn(node)) return ''
     const text = node.childNodes.map(read).join('')

@@ -1,5 +1,5 @@
-import { ports } from '../../shared/vite/ports.ts'
 import { OperatorError } from '../operator-error.ts'
+import { portalAddress } from '../portal-address.ts'
 import { runCommand } from '../run-command.ts'
 import type { Health } from './health.ts'
 import { inspectPortal, type Reader } from './inspect.ts'
@@ -12,11 +12,7 @@ const patience = 20_000
  * network. Ends with code 1 where something is wrong.
  */
 await runCommand(async () => {
-  const address = process.argv[2] ?? `http://localhost:${process.env['PORT'] || ports.portal}`
-  if (!URL.canParse(address)) {
-    throw new OperatorError(`“${address}” is no address. It reads like https://portal.example.`)
-  }
-  const origin = new URL(address).origin
+  const origin = portalAddress(process.argv[2])
   const health = await ownReport(origin)
   const sections = await inspectPortal(readerOf(origin)).catch((error: Error) => {
     throw new OperatorError(`The portal at ${origin} cannot be looked at: ${error.message}.`)

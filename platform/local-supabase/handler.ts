@@ -52,10 +52,7 @@ export function createHandler(options: HandlerOptions): Handler {
       underWay.add(work)
       return work
     },
-    trouble() {
-      const { read, write } = Object.fromEntries(troubles)
-      return write ?? read
-    },
+    trouble: () => troubles.get('write') ?? troubles.get('read'),
     async drain() {
       closing = true
       await Promise.all(underWay)

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
+import { portalAddress } from '../portal-address.ts'
 import { runCommand } from '../run-command.ts'
 import { hostedSupabase } from '../serve/settings.ts'
 import { recentMessages } from './recent-messages.ts'
@@ -22,10 +22,7 @@ await runCommand(async () => {
       `The messages are kept by ${hosted.supabaseUrl}: read the table contact_messages in the dashboard of that Supabase project.`,
     )
   }
-  const address = positionals[0] ?? `http://localhost:${process.env['PORT'] || ports.portal}`
-  if (!/^https?:/.test(address) || !URL.canParse(address)) {
-    throw new OperatorError(`“${address}” is no address. It reads like https://portal.example.`)
-  }
+  const address = portalAddress(positionals[0])
   const dataDir = resolve(root, process.env.PORTAL_DATA ?? '.data')
 
   let { before } = values

@@ -1,8 +1,8 @@
 import '../production.ts'
 
 import { parseArgs } from 'node:util'
-import { ports } from '../../shared/vite/ports.ts'
 import { OperatorError } from '../operator-error.ts'
+import { portalAddress } from '../portal-address.ts'
 import { candidateOf, checkIds } from '../release/candidates.ts'
 import { stage } from '../release/land.ts'
 import { runCommand } from '../run-command.ts'
@@ -33,8 +33,6 @@ await runCommand(async () => {
   const ticket = await signTicket({ site, section: id, version, path }, key, hours)
   const until = new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)
   console.log(`${id} ${version} can be tried out until ${until} UTC. Nothing was published.`)
-  console.log(
-    `Open this on the portal: http://localhost:${process.env['PORT'] || ports.portal}/preview/${ticket}`,
-  )
+  console.log(`Open this on the portal: ${portalAddress()}/preview/${ticket}`)
   console.log('On another address, put that address in front of /preview.')
 })

@@ -22,7 +22,9 @@ export function Skeletons({ lines, height }: { lines: number; height: string }) 
           </div>
         ))}
       </div>
-      <p className="hidden print:block">{copy.onPaper(`${municipality.website}/#news`)}</p>
+      <p data-search-skip="" className="hidden print:block">
+        {copy.onPaper(`${municipality.website}/#news`)}
+      </p>
     </>
   )
 }
