@@ -3,16 +3,17 @@ import type { Plugin } from 'vite'
 /**
  * Leaves out of the federation runtime what this portal has no use for: what reads manifests and
  * preloads what they name, since documents name every file themselves, what loads remotes as classic
- * scripts, since sections are modules, and a logger that traces stacks. It is set to go without most of
- * that, but the code would stay.
+ * scripts, since sections are modules, a logger that traces stacks, and what its errors say at length:
+ * they name their number, and the page that explains it. It is set to go without most of that, but the
+ * code would stay.
  */
 export function leanFederation(): Plugin {
   return {
     name: 'portal:lean-federation',
     load: {
-      filter: { id: /@module-federation\/(runtime-core|sdk)\/dist\// },
+      filter: { id: /@module-federation\/(runtime-core|sdk|error-codes)\/dist\// },
       handler(id) {
-        const file = /@module-federation\/(.*)\.js$/.exec(id)?.[1] ?? ''
+        const file = /@module-federation\/(.*)\.m?js$/.exec(id)?.[1] ?? ''
         return replacements[file]
       },
     },
@@ -32,6 +33,9 @@ const replacements: Record<string, string> = {
     export const preloadAssets = () => {}
     export const defaultPreloadArgs = {}
     export const normalizePreloadExposes = () => []`,
+  'error-codes/dist/desc': `
+    export const runtimeDescMap = {}
+    export { runtimeDescMap as typeDescMap, runtimeDescMap as buildDescMap, runtimeDescMap as errorDescMap }`,
   'sdk/dist/dom': `
     const refuse = () => {
       throw new Error('Sections are loaded as modules, not as classic scripts')
