@@ -5,21 +5,45 @@ import { createCheckout } from './support/checkout.ts'
 import { startPortal } from './support/running-portal.ts'
 import { createStore } from './support/store.ts'
 
-test('a section that does not fit does not keep the portal from starting', async ({ request }) => {
-  const store = await createStore()
-  const before = store.fingerprint()
-  const checkout = createCheckout('supabase', 'mf-tracking')
-  checkout.edit('mf-tracking/src/section.ts', "path: '/project-tracking'", "path: '/tourism'")
-  const portal = await startPortal(store, checkout.folder)
-  const log = portal.log.join('\n')
-  expect(log).toContain('Section tracking cannot have /tourism: section tourism has it already')
-  expect(log).toContain('the portal goes on with the releases that were current')
-  for (const path of ['/', '/project-tracking', '/tourism']) {
-    expect((await request.get(portal.url + path)).status(), path).toBe(200)
-  }
-  await portal.stop()
-  expect(store.fingerprint()).toBe(before)
-})
+const page = 'mf-tracking/src/pages/project-tracking/page.tsx'
+
+const faults = [
+  {
+    name: 'claims the page of another',
+    edits: [['mf-tracking/src/section.ts', "path: '/project-tracking'", "path: '/tourism'"]],
+    told: 'Section tracking cannot have /tourism: section tourism has it already',
+    leaves: [],
+  },
+  {
+    name: 'waits for ever where it is rendered',
+    edits: [
+      [page, /^/, "import { use } from 'react'\n"],
+      [page, /export default function \w+\(\) {/, '$&\n  use(new Promise<void>(() => {}))'],
+    ],
+    told: 'The process that releases this checkout ended with code 13',
+    // It ended in the middle: the next change of the store clears that.
+    leaves: ['lock', 'draft'],
+  },
+] as const
+
+for (const { name, edits, told, leaves } of faults) {
+  test(`a section that ${name} does not keep the portal from starting`, async ({ request }) => {
+    const store = await createStore()
+    const before = store.fingerprint()
+    const checkout = createCheckout('supabase', 'mf-tracking')
+    for (const [file, from, to] of edits) checkout.edit(file, from, to)
+    const portal = await startPortal(store, checkout.folder)
+    const log = portal.log.join('\n')
+    expect(log).toContain(told)
+    expect(log).toContain('the portal goes on with the releases that were current')
+    for (const path of ['/', '/project-tracking', '/tourism']) {
+      expect((await request.get(portal.url + path)).status(), path).toBe(200)
+    }
+    await portal.stop()
+    for (const left of leaves) rmSync(join(store.store, left), { recursive: true })
+    expect(store.fingerprint()).toBe(before)
+  })
+}
 
 test('a release that somebody chose in the registry stays when the portal starts again', async ({
   request,
