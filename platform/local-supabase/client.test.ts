@@ -8,10 +8,10 @@ const postgresPrograms = await findPostgres()
 if (postgresPrograms === null) console.info('Client tests: no PostgreSQL server is installed')
 
 const backends: { name: string; start: () => Promise<RunningBackend> }[] = [
-  { name: 'PGlite', start: startSeeded },
+  { name: 'PGlite', start: () => startSeeded(true) },
   ...(postgresPrograms === null
     ? []
-    : [{ name: 'PostgreSQL server', start: () => startOnPostgres(postgresPrograms) }]),
+    : [{ name: 'PostgreSQL server', start: () => startOnPostgres(postgresPrograms, true) }]),
 ]
 
 describe.for(backends)('unmodified supabase-js on $name', ({ name, start }) => {
@@ -223,14 +223,21 @@ describe.for(backends)('unmodified supabase-js on $name', ({ name, start }) => {
   })
 
   it('the eleventh message of an hour is refused with 429', async () => {
-    let last = { status: 0, code: '' as string | undefined }
-    for (let count = 0; count < 11 && last.status !== 429; count++) {
-      const { status, error } = await visitor.from('contact_messages').insert(message())
-      last = { status, code: error?.code }
+    const household = backend.client(backend.anonKey, '203.0.113.9')
+    const answers: number[] = []
+    for (let count = 0; count < 10; count++) {
+      answers.push((await household.from('contact_messages').insert(message())).status)
     }
-    expect(last).toEqual({ status: 429, code: 'PT429' })
+    expect(answers).toEqual(Array(10).fill(201))
+    const { status, error } = await household.from('contact_messages').insert(message())
+    expect([status, error?.code]).toEqual([429, 'PT429'])
     const list = Array.from({ length: 3 }, message)
-    expect((await visitor.from('contact_messages').insert(list)).status).toBe(429)
+    expect((await household.from('contact_messages').insert(list)).status).toBe(429)
     expect((await staff.from('contact_messages').insert(list)).status).toBe(201)
+  })
+
+  it('the machine itself may send more: there the portal is tried, or a proxy speaks for a town', async () => {
+    const list = Array.from({ length: 12 }, message)
+    expect((await visitor.from('contact_messages').insert(list)).status).toBe(201)
   })
 })

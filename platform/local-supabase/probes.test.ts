@@ -142,6 +142,6 @@ afterAll(() => {
 
 Afterwards every row was as before. 150 messages at once from one address: 10 heard, and its neighbour after it.
 
-What remains: in one hour an address may send 10 messages, an IPv4 /24 or IPv6 /48 network 120, a provider (/16, /32) 1,200, everybody together 6,000; half of each shared number is kept for those who have not written yet. Whoever commands thousands of machines in networks of at least five providers can still use up an hour, and an attacker behind the same shared address as a visitor uses up that visitor's ten; both are told to call the office.`,
+What remains: in one hour an address may send 10 messages (the machine itself, where the portal is tried or a proxy says of nobody who it is, half of what everybody may), an IPv4 /24 or IPv6 /48 network 120, a provider (/16, /32) 1,200, everybody together 6,000; half of each shared number is kept for those who have not written yet. Whoever commands thousands of machines in networks of at least five providers can still use up an hour, and an attacker behind the same shared address as a visitor uses up that visitor's ten; both are told to call the office.`,
   )
 })

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(40);
+select plan(43);
 
 select ok(
   (select overall >= 5 * per_provider and per_provider >= 10 * per_network and per_network > per_client
@@ -117,6 +117,13 @@ select lives_ok($$ select pg_temp.flood('192.0.2.77', 1, 20) $$, 'staff may impo
 select is(
   (select count(*)::int from private.contact_senders), 6, 'without a limit, and without being counted'
 );
+
+delete from private.contact_senders;
+set local role anon;
+select is(pg_temp.flood('127.0.0.1', 1, 100), 12, 'this machine, or a proxy on it, has half of what everybody has');
+select lives_ok($$ select pg_temp.leave_from('::1') $$, 'by either name');
+select is(pg_temp.flood('203.0.113.1', 1, 10), 1, 'others do not pay for it');
+reset role;
 
 select * from finish();
 rollback;

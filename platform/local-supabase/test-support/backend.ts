@@ -18,8 +18,12 @@ export interface RunningBackend {
   url: string
   anonKey: string
   serviceKey: string
-  /** supabase-js as it comes, with the visitor's key unless another is given. */
-  client(key?: string): SupabaseClient
+  /**
+   * supabase-js as it comes, with the visitor's key unless another is given.
+   *
+   * @param address - what a proxy says that the visitor's is
+   */
+  client(key?: string, address?: string): SupabaseClient
   close(): Promise<void>
 }
 
@@ -35,8 +39,11 @@ async function serve(
   return {
     url,
     ...keys,
-    client: (key = keys.anonKey) =>
-      createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } }),
+    client: (key = keys.anonKey, address) =>
+      createClient(url, key, {
+        auth: { persistSession: false, autoRefreshToken: false },
+        ...(address && { global: { headers: { 'x-forwarded-for': address } } }),
+      }),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
