@@ -28,6 +28,11 @@ test('a new section is made with one command and published with another', async 
   })
   expect(taken.output).toContain('“about” is taken: mf-home has the page /about.')
 
+  for (const id of ['health', 'shared', 'shell']) {
+    const reserved = await own.store.run('create-section/main.ts', [id], { checkout: team.folder })
+    expect(reserved.output).toBe(`error: “${id}” is the portal's own name. Choose another id.\n`)
+  }
+
   const misspelt = await own.store.run('create-section/main.ts', ['library', '--name', 'x'], {
     checkout: team.folder,
   })

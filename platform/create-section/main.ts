@@ -7,6 +7,7 @@ import { OperatorError } from '../operator-error.ts'
 import { releasableIds } from '../release/candidates.ts'
 import { readSection } from '../release/section-pages.ts'
 import { shellId } from '../release/store.ts'
+import { isReserved } from '../release/verify.ts'
 import { runCommand } from '../run-command.ts'
 import { sectionFiles } from './template.ts'
 
@@ -22,10 +23,13 @@ await runCommand(async () => {
     options: { en: { type: 'string' }, fil: { type: 'string' } },
   })
   const [id = ''] = positionals
-  if (!/^[a-z][a-z0-9]*$/.test(id) || id === shellId) {
+  if (!/^[a-z][a-z0-9]*$/.test(id)) {
     throw new OperatorError(
-      `“${id}” cannot be a section's id: lower-case letters and digits, and not “shell”. Usage: ${usage}`,
+      `“${id}” cannot be a section's id: it takes lower-case letters and digits. Usage: ${usage}`,
     )
+  }
+  if (isReserved(`/${id}`) || existsSync(join(root, id))) {
+    throw new OperatorError(`“${id}” is the portal's own name. Choose another id.`)
   }
   const folder = sectionFolder(id)
   if (existsSync(folder)) throw new OperatorError(`There is a folder mf-${id} already.`)

@@ -52,8 +52,8 @@ export default defineSection({
 import { useCopy } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
 import { ContactBlock, Container, PageHeader, Section } from '@portal/shared/ui'
-import { ${id} as en } from '../../../content/en/${id}.ts'
-import { ${id} as fil } from '../../../content/fil/${id}.ts'
+import { ${id}Page as en } from '../../../content/en/${id}.ts'
+import { ${id}Page as fil } from '../../../content/fil/${id}.ts'
 
 export default function ${componentName(id)}() {
   const { header, offer, contact } = useCopy({ en, fil })
@@ -80,8 +80,8 @@ export default function ${componentName(id)}() {
 import { LanguageProvider, languages } from '@portal/shared/i18n'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { ${id} as en } from '../../../content/en/${id}.ts'
-import { ${id} as fil } from '../../../content/fil/${id}.ts'
+import { ${id}Page as en } from '../../../content/en/${id}.ts'
+import { ${id}Page as fil } from '../../../content/fil/${id}.ts'
 import Page from './page.tsx'
 
 afterEach(cleanup)
@@ -99,7 +99,7 @@ it.each(languages)('says what it offers and whom to ask, in %s', (language) => {
 })
 `,
     [`content/en/${id}.ts`]: `
-export const ${id} = {
+export const ${id}Page = {
   header: {
     title: '${name.en}',
     lead: 'What this office offers, whom to ask, and when it is open.', // placeholder
@@ -117,9 +117,9 @@ export const ${id} = {
 `,
     [`content/fil/${id}.ts`]: `
 import type { Translated } from '@portal/shared/i18n'
-import type { ${id} as en } from '../en/${id}.ts'
+import type { ${id}Page as en } from '../en/${id}.ts'
 
-export const ${id} = {
+export const ${id}Page = {
   header: {
     title: '${name.fil}',
     lead: 'Mga serbisyo ng tanggapang ito, kung kanino magtatanong, at kailan ito bukas.', // placeholder

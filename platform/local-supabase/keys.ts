@@ -41,7 +41,7 @@ export async function existingSecret(dataDir: string): Promise<Uint8Array> {
   const secret = text.trim()
   if (!/^[0-9a-f]{64}$/.test(secret)) {
     throw new OperatorError(
-      `The signing secret ${path} is damaged: delete the file and build the site again, so that it carries the new key.`,
+      `The signing secret ${path} is damaged: delete the file and start the portal again, which gives its pages a new key.`,
     )
   }
   return new TextEncoder().encode(secret)

@@ -4,6 +4,7 @@ import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
 import { runCommand } from '../run-command.ts'
 import { listen, portOf } from '../serve/listen.ts'
+import { trustsProxy } from '../serve/settings.ts'
 import { openLocalSupabase } from './index.ts'
 
 /** The embedded backend by itself, for `npm run dev`: `PORT` (5169) and `PORTAL_DATA` (.data). */
@@ -13,7 +14,7 @@ await runCommand(async () => {
     dataDir: resolve(root, process.env.PORTAL_DATA ?? '.data'),
     migrationsDir: join(root, 'supabase/migrations'),
     seedFile: join(root, 'supabase/seed.sql'),
-    trustProxy: process.env.PORTAL_TRUST_PROXY === '1',
+    trustProxy: trustsProxy(process.env),
     log: (line) => console.log(`backend: ${line}`),
   })
   const server = createServer((request, response) => {

@@ -25,13 +25,18 @@ const shortestKey = 32
  * store may be copied to public places. @throws OperatorError where the key is too short
  */
 export async function previewKey(environment = process.env): Promise<Uint8Array> {
+  checkPreviewKey(environment)
   const given = environment['PORTAL_PREVIEW_KEY']
-  if (given !== undefined && given.length < shortestKey) {
+  return new TextEncoder().encode(given || (await keptKey(environment)))
+}
+
+/** @throws OperatorError where `PORTAL_PREVIEW_KEY` is set, and too short */
+export function checkPreviewKey({ PORTAL_PREVIEW_KEY: given }: NodeJS.ProcessEnv): void {
+  if (given && given.length < shortestKey) {
     throw new OperatorError(
       `PORTAL_PREVIEW_KEY is too short to be safe: give it at least ${shortestKey} random characters, for example from: openssl rand -hex 32.`,
     )
   }
-  return new TextEncoder().encode(given ?? (await keptKey(environment)))
 }
 
 async function keptKey(environment: NodeJS.ProcessEnv): Promise<string> {
@@ -44,7 +49,11 @@ async function keptKey(environment: NodeJS.ProcessEnv): Promise<string> {
       if (error.code !== 'EEXIST') throw error
     },
   )
-  return readFile(path, 'utf8')
+  const key = await readFile(path, 'utf8')
+  if (key.length >= shortestKey) return key
+  throw new OperatorError(
+    `The key ${path} is damaged: delete the file, and start again. Preview links that were made with it end.`,
+  )
 }
 
 /** @param hours - how long the ticket is good for */

@@ -12,9 +12,14 @@ import { unscopedRules } from './style-scope.ts'
  */
 const pageBudget = 60_000
 
-/** Paths that belong to the portal itself. */
-const reserved =
+const reservedPath =
   /^\/(404|documents|feeds|forms|health|offline|outbound|preview|registry|rest|robots|search|sections|service-worker|share|shell|sitemap)([/.]|$)/
+
+/** Whether a path belongs to the portal itself, so that no page can have it. */
+export function isReserved(path: string): boolean {
+  return reservedPath.test(path)
+}
+
 /** The shell's own page may have this one. */
 const shellsOwn = new Set(['/sitemap'])
 
@@ -88,7 +93,7 @@ function checkPaths({ shell, sections }: Releases): string[] {
           `Section ${section}: ${path} is no path of words, hyphens and slashes.`,
       ),
     ...all
-      .filter(({ path }) => reserved.test(path) && !shellsOwn.has(path))
+      .filter(({ path }) => isReserved(path) && !shellsOwn.has(path))
       .map(
         ({ path, section }) => `Section ${section} cannot have ${path}: the portal uses it itself.`,
       ),

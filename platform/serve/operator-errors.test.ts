@@ -63,6 +63,12 @@ function storeWith(registry: string) {
 test.each([
   ['a port that is none', { PORT: 'eighty' }, /PORT is not a port: “eighty”/],
   [
+    'a proxy that is neither trusted nor not',
+    { PORTAL_TRUST_PROXY: 'yes' },
+    /PORTAL_TRUST_PROXY is “yes”\. Set it to 1 /,
+  ],
+  ['a short key', { PORTAL_PREVIEW_KEY: 'short' }, /PORTAL_PREVIEW_KEY is too short to be safe/],
+  [
     'a hosted project that does not answer',
     { PORTAL_SUPABASE_URL: 'http://127.0.0.1:9', PORTAL_SUPABASE_ANON_KEY: 'key' },
     /127\.0\.0\.1:9 does not answer .*Check PORTAL_SUPABASE_URL/,

@@ -3,7 +3,13 @@ import { afterEach, expect, it } from 'vitest'
 import { contentPolicy } from '../compose/security-headers.ts'
 import { OperatorError } from '../operator-error.ts'
 import { listen } from './listen.ts'
-import { checkHostedSupabase, hostedSupabase, mapSettings } from './settings.ts'
+import {
+  checkHostedSupabase,
+  hostedSupabase,
+  mapSettings,
+  trustsProxy,
+  unknownSettings,
+} from './settings.ts'
 
 const ownData = { supabaseUrl: '', supabaseAnonKey: 'key' }
 
@@ -121,4 +127,23 @@ it('another server in the place of a hosted project is told', async () => {
   const other = check((_request, response) => response.end('<h1>Welcome</h1>'))
   await expect(other).rejects.toThrow(OperatorError)
   await expect(other).rejects.toThrow(/^What answers at \S+ is no Supabase project: /)
+})
+
+it.each([
+  [undefined, false],
+  ['', false],
+  ['0', false],
+  ['1', true],
+])('PORTAL_TRUST_PROXY of %s is %s', (text, trusted) => {
+  expect(trustsProxy({ PORTAL_TRUST_PROXY: text })).toBe(trusted)
+})
+
+it('names what is misspelt', () => {
+  const [warning, ...others] = unknownSettings({
+    PORTAL_SUPABSE_URL: 'x',
+    PORTAL_DATA: 'y',
+    PATH: '',
+  })
+  expect(warning).toMatch(/^PORTAL_SUPABSE_URL is no setting .* PORTAL_SUPABASE_URL, /)
+  expect(others).toEqual([])
 })

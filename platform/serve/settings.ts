@@ -107,6 +107,40 @@ export function settingsOf(environment: NodeJS.ProcessEnv, anonKey: string): Set
 }
 
 /**
+ * Whether X-Forwarded-For is believed, as PORTAL_TRUST_PROXY says.
+ *
+ * @throws OperatorError where that is not understood
+ */
+export function trustsProxy({ PORTAL_TRUST_PROXY: text = '' }: NodeJS.ProcessEnv): boolean {
+  if (text === '' || text === '0') return false
+  if (text === '1') return true
+  throw new OperatorError(
+    `PORTAL_TRUST_PROXY is “${text}”. Set it to 1 behind a proxy that writes X-Forwarded-For itself, else to 0 or not at all.`,
+  )
+}
+
+const names = [
+  'PORTAL_DATA',
+  'PORTAL_MAP_ATTRIBUTION',
+  'PORTAL_MAP_TILE_URL',
+  'PORTAL_PREVIEW_KEY',
+  'PORTAL_STORE',
+  'PORTAL_SUPABASE_ANON_KEY',
+  'PORTAL_SUPABASE_URL',
+  'PORTAL_TRUST_PROXY',
+]
+
+/** A sentence for each setting in the environment that looks like the portal's and is none. */
+export function unknownSettings(environment: NodeJS.ProcessEnv): string[] {
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('PORTAL_') && !names.includes(name))
+    .map(
+      (name) =>
+        `${name} is no setting of the portal, and is left out. There are: ${names.join(', ')}.`,
+    )
+}
+
+/**
  * Settings of the map, where the environment changes them. Browsers take them as they are.
  *
  * @throws OperatorError where tiles would not load: the map asks for them by zoom and place, and its

@@ -8,14 +8,21 @@ import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
 import { createHealth } from '../health/health.ts'
 import { type LocalSupabase, openLocalSupabase } from '../local-supabase/index.ts'
-import { previewKey } from '../preview/ticket.ts'
+import { checkPreviewKey, previewKey } from '../preview/ticket.ts'
 import { readRegistry } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { type CurrentSite, followRegistry } from './current-site.ts'
 import { checkPort, listen, portOf, portUsedBy } from './listen.ts'
 import { createPortalServer } from './portal-server.ts'
 import { createPreviews } from './previews.ts'
-import { checkHostedSupabase, hostedSupabase, mapSettings, settingsOf } from './settings.ts'
+import {
+  checkHostedSupabase,
+  hostedSupabase,
+  mapSettings,
+  settingsOf,
+  trustsProxy,
+  unknownSettings,
+} from './settings.ts'
 
 /** How long building and composing everything may take, in milliseconds. */
 const releasePatience = 15 * 60_000
@@ -25,7 +32,10 @@ await runCommand(async () => {
   const port = portOf(process.env['PORT'], ports.portal)
   await checkPort(port)
   // Wrong ones are told before anything is made.
+  for (const warning of unknownSettings(process.env)) console.warn(`warning: ${warning}`)
   mapSettings(process.env)
+  trustsProxy(process.env)
+  checkPreviewKey(process.env)
   const hosted = hostedSupabase(process.env)
   if (hosted) await checkHostedSupabase(hosted)
   const registry = await readRegistry()
@@ -116,7 +126,7 @@ function openEmbedded() {
     dataDir: resolve(root, process.env['PORTAL_DATA'] ?? '.data'),
     migrationsDir: join(root, 'supabase/migrations'),
     seedFile: join(root, 'supabase/seed.sql'),
-    trustProxy: process.env['PORTAL_TRUST_PROXY'] === '1',
+    trustProxy: trustsProxy(process.env),
     log: console.log,
   })
 }
