@@ -48,3 +48,8 @@ it.each([
   tell(error)
   expect(print.mock.calls).toEqual([[error]])
 })
+
+it('tells what was thrown where that is no error', () => {
+  tell(null)
+  expect(print.mock.calls).toEqual([[null]])
+})

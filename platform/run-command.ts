@@ -10,6 +10,15 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
+/**
+ * Runs a command that loads code of sections, and ends with it: what a section's code still waits for,
+ * such as an interval, keeps nothing from ending.
+ */
+export async function runToEnd(command: () => Promise<void>): Promise<void> {
+  await runCommand(command)
+  process.exit()
+}
+
 /** Tells what only the operator can put right in its one line, a defect with its stack. */
 export function tell(error: unknown): void {
   const denied = denialOf(error)
@@ -43,7 +52,7 @@ const databaseCodes: Record<number, string> = {
 }
 
 function denialOf(error: unknown): string | null {
-  const { name, errno = 0, code = '', path, syscall } = error as NodeJS.ErrnoException
+  const { name, errno = 0, code = '', path, syscall } = (error ?? {}) as NodeJS.ErrnoException
   if (name === 'ErrnoError') {
     return denied('The database cannot be used', denials[databaseCodes[errno] ?? ''])
   }

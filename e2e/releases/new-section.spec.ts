@@ -99,7 +99,7 @@ test('the command for it keeps what others link to', async ({ request }) => {
   expect((await request.get(`${own.portal.url}/project-tracking`)).status()).toBe(200)
 })
 
-for (const id of ['Library', '2nd', 'shell', 'my-section', '']) {
+for (const id of ['Library', '2nd', 'my-section', '']) {
   test(`“${id}” cannot be the id of a section`, async () => {
     const team = createCheckout()
     const { code, output } = await own.store.run('create-section/main.ts', [id], {

@@ -57,6 +57,40 @@ test('a team with only its own section publishes it while visitors have the port
   await expect(page.getByText(newLead)).toBeVisible()
 })
 
+test('a section brings pictures of its own, and what its code waits for keeps no command from ending', async ({
+  page,
+  request,
+}) => {
+  const team = createCheckout('mf-tracking')
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const source = 'mf-tracking/src/pages/project-tracking/page.tsx'
+  team.write('mf-tracking/src/scenes/road.png', Buffer.from(pixel, 'base64'))
+  team.edit(source, /^/, "import road from '../../scenes/road.png'\n")
+  team.edit(source, 'export const late', 'setInterval(() => {}, 60_000)\n\nexport const late')
+  team.edit(
+    source,
+    '<Container className="py-8">',
+    '<Container className="py-8"><img src={road} alt="The road" width="1" height="1" />',
+  )
+  const { code, output } = await own.store.run('release/publish.ts', ['tracking'], {
+    checkout: team.folder,
+  })
+  expect(code, output).toBe(0)
+
+  const shown = () => page.getByRole('img', { name: 'The road' }).getAttribute('src')
+  const address = `/sections/tracking/${own.store.current('tracking')}/client/assets/road-`
+  await expect
+    .poll(async () => (await request.get(`${own.portal.url}/project-tracking`)).text())
+    .toContain(address)
+  await page.goto(`${own.portal.url}/project-tracking`)
+  const composed = await shown()
+  await waitUntilAlive(page)
+  expect(await shown()).toBe(composed)
+  const picture = await request.get(own.portal.url + composed)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+})
+
 test('a page whose document is older than the published releases loads anew, once', async ({
   page,
 }) => {

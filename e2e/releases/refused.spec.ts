@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { contractVersion } from '../../shared/src/section/index.ts'
 import { type Checkout, createCheckout } from './support/checkout.ts'
@@ -45,7 +47,11 @@ const refusals: Refusal[] = [
       )
       addPage(team, '/tourism')
       addPage(team, '/rest/v1')
-      team.edit(section, "id: 'project-tracking'", "id: 'tourism'")
+      team.edit(
+        section,
+        "id: 'project-tracking', label: name",
+        "id: 'tourism', label: { en: 'Tracking', fil: '' }",
+      )
       team.edit('mf-tracking/src/styles.css', /$/, '\n.frame-header { display: none; }\n')
       makeHeavy(team)
     },
@@ -60,6 +66,8 @@ const refusals: Refusal[] = [
         /Section tracking cannot have \/rest\/v1: the portal uses it itself/,
       'a menu entry that another section has':
         /Sections tourism and tracking both have a menu entry “tourism”/,
+      'a menu entry without words in one language':
+        /Section tracking: the menu's link to \/project-tracking has no words in fil/,
       'a style outside its scope': /tracking .* has a style outside its scope: “\.frame-header”/,
       'a page that is too heavy':
         /Page \/project-tracking of section tracking needs \d+ kB of its section, more than the 60 kB/,
@@ -70,7 +78,24 @@ const refusals: Refusal[] = [
     change: (team) =>
       team.edit(page, '  return (\n', "  throw new Error('no such project')\n  return (\n"),
     says: {
-      page: /Page \/project-tracking of section tracking cannot be rendered: no such project/,
+      page: /Page \/project-tracking of section tracking \(en\) cannot be rendered: no such project/,
+    },
+  },
+  {
+    what: 'a section that throws something else than an error as it is loaded',
+    change: (team) => team.edit(page, 'export default', 'throw null\n\nexport default'),
+    says: { page: /Page \/project-tracking of section tracking cannot be rendered: null/ },
+  },
+  {
+    what: 'what is made of others’ files',
+    change: (team) =>
+      team.edit(
+        page,
+        'export const late',
+        "import '../../../../platform/operator-error.ts'\n\nexport const late",
+      ),
+    says: {
+      file: /mf-tracking imports platform\/operator-error\.ts\. A section is made of its own files/,
     },
   },
   {
@@ -81,7 +106,8 @@ const refusals: Refusal[] = [
       team.edit(
         page,
         '<Container className="py-8">',
-        '<Container className="py-8"><a href="/nowhere">x</a>',
+        `<Container className="py-8"><a href="/nowhere">x</a><a href="lost">y</a>
+        <img src="/lost.png" alt="" /><i id="twin" /><i id="twin" />`,
       )
       team.edit(section, "path: '/project-tracking'", "path: '/moved',\n      anchors: ['gone']")
       team.edit(section, "to: '/project-tracking'", "to: '/moved'")
@@ -90,6 +116,9 @@ const refusals: Refusal[] = [
       'a page without its Filipino title': /Page \/untitled lacks its title or description in fil/,
       'a title that another page has': /have the same title in en: “Governance”/,
       'a broken link': /Page \/\S+ \(en\) and 5 more: the link to \/nowhere is broken/,
+      'a link from where it stands': /the link to lost is broken, there is no page or file \/lost/,
+      'a picture that is not there': /the picture \/lost\.png is broken, there is no file/,
+      'two of one id': /Page \/moved \(en\) has the id “twin” more than once/,
       'an anchor that it declares and lacks':
         /Page \/moved of section tracking declares the anchor #gone, but has no such id/,
       'the loss of a page that others link to':
@@ -153,4 +182,31 @@ test('what is not there cannot be published', async () => {
   const none = await store.run('release/publish.ts')
   expect(none.output).toContain('Say what to publish')
   expect(none.code).toBe(1)
+})
+
+test('nothing is published beside a damaged release, which is named with what to do', async () => {
+  const damaged = await createStore()
+  const version = damaged.current('tourism') ?? ''
+  rmSync(join(damaged.store, 'sections/tourism', version, 'client/remoteEntry.js'))
+  const before = damaged.fingerprint()
+  const { code, output } = await damaged.run('release/unpublish.ts', ['tracking'])
+  expect(output).toMatch(
+    /Section tourism \S+ is damaged: \S+ lacks client\/remoteEntry\.js\. Delete that folder and publish it again/,
+  )
+  expect(code).toBe(1)
+  expect(damaged.fingerprint()).toBe(before)
+})
+
+test('a command that is told too much does nothing', async () => {
+  const before = store.fingerprint()
+  for (const [program, args, words] of [
+    ['release/rollback.ts', ['home', '1', '2'], 'Say what to roll back'],
+    ['release/unpublish.ts', ['home', 'tourism'], 'Say which section to take off, one at a time'],
+    ['preview/main.ts', ['home', 'tourism'], 'Say what to preview, one at a time'],
+  ] as const) {
+    const { code, output } = await store.run(program, [...args])
+    expect(output).toContain(words)
+    expect(code).toBe(1)
+  }
+  expect(store.fingerprint()).toBe(before)
 })

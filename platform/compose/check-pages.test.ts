@@ -1,3 +1,4 @@
+import { municipality } from '@portal/shared/site'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
@@ -39,6 +40,31 @@ test('a link to no page, no anchor or no file is named once, with the page that 
   expect(errors[0]).toMatch(/Page \/ \(en\) and 3 more: the link to \/nowhere is broken/)
   expect(errors[1]).toMatch(/\/#gone is broken, \/ has no element with that id/)
   expect(errors[2]).toMatch(/forms\/b\.pdf/)
+})
+
+test('links from where a page stands, and links that name the portal, are held to the same', () => {
+  const site = municipality.website
+  const link = `<a href="b">a</a><a href="${site}/a/b">b</a><a href="${site}/c">c</a>
+    <a href="https://[">d</a><a href="mailto:a@b.ph">e</a><a href="tel:911">f</a>`
+  expect(errorsOf([...page('/a/a', link), ...page('/a/b', '')])).toEqual([
+    `Page /a/a (en) and 1 more: the link to ${site}/c is broken, there is no page or file /c.`,
+    'Page /a/a (en) and 1 more: the link to https://[ is broken, it is no address.',
+  ])
+})
+
+test('a picture that is not published is named', () => {
+  const pictures = `<img src="/a.png" srcset="/a.png 1x, /b.png 2x"><img src="data:image/png;base64,AA">
+    <video poster="/c%20d.png"><source src="https://example.org/e.mp4"></video>`
+  expect(errorsOf(page('/', pictures), ['/a.png', '/c d.png'])).toEqual([
+    'Page / (en) and 1 more: the picture /b.png is broken, there is no file /b.png.',
+  ])
+})
+
+test('an id that stands on a page twice is named once for each language', () => {
+  expect(errorsOf(page('/', '<i id="a"></i><b id="a"></b><u id="a"></u><p id="b"></p>'))).toEqual([
+    'Page / (en) has the id “a” more than once.',
+    'Page / (fil) has the id “a” more than once.',
+  ])
 })
 
 test('an anchor may be encoded, and one that cannot be decoded is told like others', () => {

@@ -1,4 +1,5 @@
 import { languages } from '@portal/shared/i18n'
+import { municipality } from '@portal/shared/site'
 import { OperatorError } from '../operator-error.ts'
 import type { Releases } from '../release/release.ts'
 import { shellId } from '../release/store.ts'
@@ -6,8 +7,9 @@ import { notFoundPath } from './contents.ts'
 import type { PageFindings } from './page-findings.ts'
 
 /**
- * Holds the pages against each other: every internal link leads to a page, anchor or file,
- * every page stands in both languages under titles of its own and has one heading.
+ * Holds the pages against each other: every internal link leads to a page, anchor or file, every
+ * picture is there, every page stands in both languages under titles of its own, has one heading, and
+ * no id twice.
  *
  * @param files - addresses of the files that are published beside the documents
  * @returns what is wrong, a sentence each; empty where all is well
@@ -19,6 +21,7 @@ export function checkPages(
 ): string[] {
   return [
     ...checkHeadings(pages),
+    ...checkIds(pages),
     ...checkLinks(pages, files),
     ...checkTitles(pages),
     ...checkAnchors(pages, releases),
@@ -39,6 +42,13 @@ function checkHeadings(pages: readonly PageFindings[]): string[] {
     .map((page) => `${nameOf(page)} has ${page.headings} h1 headings; it needs exactly one.`)
 }
 
+function checkIds(pages: readonly PageFindings[]): string[] {
+  return pages.flatMap((page) => {
+    const twice = page.ids.filter((id, index) => page.ids.indexOf(id) < index)
+    return [...new Set(twice)].map((id) => `${nameOf(page)} has the id “${id}” more than once.`)
+  })
+}
+
 function checkLinks(pages: readonly PageFindings[], files: ReadonlySet<string>): string[] {
   const known = new Map(
     pages.map(({ path, language, ids }) => [`${path} ${language}`, new Set(ids)]),
@@ -46,10 +56,13 @@ function checkLinks(pages: readonly PageFindings[], files: ReadonlySet<string>):
   // The frame's links stand on every page: each problem is told once.
   const places = new Map<string, string[]>()
   for (const page of pages) {
-    for (const href of page.links) {
-      const reason = reasonWhyBroken(href, page)
+    const problems = [
+      ...page.links.map((href) => [`the link to ${href}`, reasonWhyBroken(href, page)]),
+      ...page.media.map((address) => [`the picture ${address}`, reasonWhyMissing(address, page)]),
+    ]
+    for (const [what, reason] of problems) {
       if (!reason) continue
-      const problem = `the link to ${href} is broken, ${reason}.`
+      const problem = `${what} is broken, ${reason}.`
       places.set(problem, [...(places.get(problem) ?? []), nameOf(page)])
     }
   }
@@ -59,8 +72,9 @@ function checkLinks(pages: readonly PageFindings[], files: ReadonlySet<string>):
   })
 
   function reasonWhyBroken(href: string, page: PageFindings): string | null {
-    if (href.startsWith('//') || !/^[/#]/.test(href)) return null
-    const { pathname, hash } = new URL(href, `https://portal.invalid${page.path}`)
+    const url = ownAddress(href, page)
+    if (!url) return URL.canParse(href, municipality.website) ? null : 'it is no address'
+    const { pathname, hash } = url
     const path = pathname.replace(/(.)\/$/, '$1')
     if (files.has(path)) return null
     const ids = known.get(`${path} ${page.language}`)
@@ -70,6 +84,19 @@ function checkLinks(pages: readonly PageFindings[], files: ReadonlySet<string>):
     const anchor = decoded(hash.slice(1))
     return anchor && !ids.has(anchor) ? `${path} has no element with that id` : null
   }
+
+  function reasonWhyMissing(address: string, page: PageFindings): string | null {
+    const url = ownAddress(address, page)
+    return url && !files.has(decoded(url.pathname)) ? `there is no file ${url.pathname}` : null
+  }
+}
+
+/** Where a link of a page leads, if that is on the portal itself. */
+function ownAddress(href: string, { path }: PageFindings): URL | null {
+  const base = new URL(path, municipality.website)
+  if (!URL.canParse(href, base)) return null
+  const url = new URL(href, base)
+  return url.origin === base.origin ? url : null
 }
 
 /** An anchor as the id that it names; one that cannot be decoded, such as `50%`, names itself. */

@@ -6,9 +6,14 @@ import { municipality } from '@portal/shared/site'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { feedFiles } from '../feeds/feed-files.ts'
 import { digestOf, linkFiles, listFiles, precompress } from '../release/files.ts'
-import { documentsFolder, type Releases } from '../release/release.ts'
+import {
+  documentsFolder,
+  type Releases,
+  type SectionRelease,
+  type ShellRelease,
+} from '../release/release.ts'
 import { installedPackages, sourceFiles } from '../release/source-version.ts'
-import { readStored } from '../release/store.ts'
+import { readStored, releasePath, shellId } from '../release/store.ts'
 import { checkPages, reportErrors } from './check-pages.ts'
 import { commonFiles } from './common-files.ts'
 import { directoryOf, importMap, registryOf } from './directory.ts'
@@ -48,6 +53,13 @@ export interface Composition {
   /** Sections whose pages were rendered, and those whose documents were written. */
   rendered: string[]
   written: string[]
+}
+
+/** Addresses of the files that a release has for browsers. */
+function releasedFiles({ facts, folder }: ShellRelease | SectionRelease): string[] {
+  const id = facts.kind === 'shell' ? shellId : facts.id
+  const client = `/${releasePath(id, facts.version)}/client`
+  return listFiles(join(folder, 'client')).map((file) => `${client}/${file}`)
 }
 
 /**
@@ -124,6 +136,7 @@ async function writeSite(
     ...listFiles(folder).map((file) => `/${file}`),
     ...feedFiles.map(({ path }) => path),
     ...(preview ? [endOfPreview] : []),
+    ...[releases.shell, ...releases.sections].flatMap(releasedFiles),
   ]
   reportErrors(checkPages(all, releases, new Set(files)))
 

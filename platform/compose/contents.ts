@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type AboutPage, inspectMarkup, type PageFindings } from './page-findings.ts'
+import { withPatience } from './patience.ts'
 import { searchEntries, withoutSearchMarks } from './search-index.ts'
 import type { ShellModule } from './server-modules.ts'
 
@@ -31,7 +32,8 @@ export async function renderContents(
 ): Promise<PageContent[]> {
   const contents: PageContent[] = []
   for (const { path, title, description, load } of section.pages) {
-    const { default: Page } = await load().catch(failure(section.id, path))
+    const of = `Page ${path} of section ${section.id}`
+    const { default: Page } = await withPatience(of, load).catch(failure(of))
     for (const language of languages) {
       const about = { path, language, title, description }
       const page = { section: section.id, title, Page }
@@ -80,14 +82,17 @@ async function renderContent(
   about: AboutPage,
   page: NonNullable<Parameters<ShellModule['render']>[0]['page']>,
 ): Promise<PageContent> {
-  const { section } = page
+  const of = `Page ${about.path} of section ${page.section}`
   const request = { directory, preview: null, path: about.path, language: about.language, page }
-  const whole = await shell.render(request).catch(failure(section, about.path))
+  const inLanguage = `${of} (${about.language})`
+  const whole = await withPatience(inLanguage, () => shell.render(request)).catch(
+    failure(inLanguage),
+  )
   const { before, after } = await shell.renderFrame(request)
   const start = whole.indexOf(before)
   if (start === -1 || !whole.endsWith(after)) {
     throw new OperatorError(
-      `Page ${about.path} of section ${section} changes what surrounds it: a page may only render its own part of the document.`,
+      `${of} changes what surrounds it: a page may only render its own part of the document.`,
     )
   }
   const html = whole.slice(start + before.length, whole.length - after.length)
@@ -101,9 +106,11 @@ async function renderContent(
   }
 }
 
-function failure(section: string, path: string) {
+/** Tells what a page threw, in a sentence that begins with the page. */
+function failure(of: string) {
   return (error: unknown): never => {
+    if (error instanceof OperatorError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new OperatorError(`Page ${path} of section ${section} cannot be rendered: ${reason}`)
+    throw new OperatorError(`${of} cannot be rendered: ${reason}`)
   }
 }

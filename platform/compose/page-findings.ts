@@ -5,9 +5,10 @@ import { elementsIn } from './elements.ts'
 
 /** What the checks have to know of some markup. */
 export interface MarkupFindings {
-  /** All ids, and where its links lead. */
+  /** All ids, where its links lead, and the addresses of its pictures and other media. */
   ids: string[]
   links: string[]
+  media: string[]
   /** Number of `h1`. */
   headings: number
 }
@@ -33,6 +34,7 @@ export function inspectMarkup(root: HTMLElement): MarkupFindings {
   return {
     ids: elements.flatMap(({ id }) => id || []),
     links: [...new Set(links)],
+    media: [...new Set(elements.flatMap(mediaOf))],
     headings: elements.filter(({ tagName }) => tagName === 'H1').length,
   }
 }
@@ -42,6 +44,17 @@ export function together(one: MarkupFindings, other: MarkupFindings): MarkupFind
   return {
     ids: [...one.ids, ...other.ids],
     links: [...new Set([...one.links, ...other.links])],
+    media: [...new Set([...one.media, ...other.media])],
     headings: one.headings + other.headings,
   }
+}
+
+/** What an element such as `<img>` or `<source>` loads; a `srcset` names several, each with its size. */
+function mediaOf(element: HTMLElement): string[] {
+  if (!/^(IMG|SOURCE|VIDEO|AUDIO|TRACK|IFRAME|EMBED)$/.test(element.tagName)) return []
+  const set = element.getAttribute('srcset')?.split(/,\s+/) ?? []
+  const single = [element.getAttribute('src'), element.getAttribute('poster')]
+  return [...single, ...set.map((entry) => entry.trim().split(/\s/)[0])].flatMap(
+    (address) => address || [],
+  )
 }

@@ -56,7 +56,7 @@ const factsFile = 'part.json'
 const websiteStyle = `:root{--website:"${municipality.website}"}`
 
 /** Counts up when what is kept of rendered pages changes. */
-const contentsFormat = 3
+const contentsFormat = 4
 
 /** Quality of brotli for documents: the highest takes three times as long for 1.3 % less. */
 const documentQuality = 10
@@ -102,7 +102,7 @@ async function contentsOf(composing: Composing, section: SectionRelease): Promis
 
   composing.report.rendered.push(id)
   const shell = await importShell(releases.shell.folder)
-  const contents = await renderContents(shell, directory, await importSection(section.folder))
+  const contents = await renderContents(shell, directory, await importSection(section))
   await write(join(draft, path), JSON.stringify(contents))
   return contents
 }

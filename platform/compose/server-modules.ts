@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Section } from '@portal/shared/section'
 import type * as ShellServer from '../../shell/src/server.tsx'
-import { type Releases, roomFile } from '../release/release.ts'
+import { OperatorError } from '../operator-error.ts'
+import { type Releases, roomFile, type SectionRelease } from '../release/release.ts'
+import { withPatience } from './patience.ts'
 
 export type ShellModule = typeof ShellServer
 
@@ -39,10 +41,18 @@ export function importShell(folder: string): Promise<ShellModule> {
   return import(urlOf(join(folder, 'server/shell.mjs')))
 }
 
-/** @param folder - of a section's release */
-export async function importSection(folder: string): Promise<Section> {
-  const module: { default: Section } = await import(urlOf(join(folder, 'server/section.mjs')))
-  return module.default
+/** @throws OperatorError where the code of the section's release fails as it is loaded, or never ends */
+export async function importSection({ facts, folder }: SectionRelease): Promise<Section> {
+  const url = urlOf(join(folder, 'server/section.mjs'))
+  const what = `Section ${facts.id} ${facts.version}`
+  try {
+    const module: { default: Section } = await withPatience(what, () => import(url))
+    return module.default
+  } catch (error) {
+    if (error instanceof OperatorError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(`${what} cannot be loaded: ${reason}`)
+  }
 }
 
 function urlOf(path: string): string {

@@ -8,7 +8,7 @@ import { releasableIds } from '../release/candidates.ts'
 import { readSection } from '../release/section-pages.ts'
 import { shellId } from '../release/store.ts'
 import { isReserved } from '../release/verify.ts'
-import { runCommand } from '../run-command.ts'
+import { runToEnd } from '../run-command.ts'
 import { sectionFiles } from './template.ts'
 
 const usage = 'npm run create-section -- library [--en "Public library" --fil "Aklatang bayan"]'
@@ -17,13 +17,13 @@ const usage = 'npm run create-section -- library [--en "Public library" --fil "A
  * `npm run create-section -- <id> [--en <name>] [--fil <name>]`: a new section with one page in both
  * languages, its test and its build. Nothing else in the checkout has to know of it.
  */
-await runCommand(async () => {
+await runToEnd(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { en: { type: 'string' }, fil: { type: 'string' } },
   })
-  const [id = ''] = positionals
-  if (!/^[a-z][a-z0-9]*$/.test(id)) {
+  const [id = '', ...others] = positionals
+  if (!/^[a-z][a-z0-9]*$/.test(id) || others.length > 0) {
     throw new OperatorError(
       `“${id}” cannot be a section's id: it takes lower-case letters and digits. Usage: ${usage}`,
     )

@@ -5,7 +5,7 @@ import { OperatorError } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
 import { candidateOf, checkIds } from '../release/candidates.ts'
 import { stage } from '../release/land.ts'
-import { runCommand } from '../run-command.ts'
+import { runToEnd } from '../run-command.ts'
 import { previewKey, signTicket } from './ticket.ts'
 
 const longestHours = 168
@@ -14,13 +14,17 @@ const longestHours = 168
  * `npm run preview -- <id> [--hours 24]`: puts what stands in this checkout into the store without
  * publishing it, and prints a link that shows it, within the live portal, to one browser.
  */
-await runCommand(async () => {
+await runToEnd(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { hours: { type: 'string', default: '24' } },
   })
-  const [id] = positionals
-  if (!id) throw new OperatorError('Say what to preview: npm run preview -- <id> [--hours 24].')
+  const [id, ...others] = positionals
+  if (!id || others.length > 0) {
+    throw new OperatorError(
+      'Say what to preview, one at a time: npm run preview -- <id> [--hours 24].',
+    )
+  }
   checkIds([id])
   const hours = Number(values.hours)
   if (!(hours > 0 && hours <= longestHours)) {

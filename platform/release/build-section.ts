@@ -38,7 +38,9 @@ export async function buildSection(id: string, version: string, target: string):
   const scripts = await takeManifest(client)
   await build({ ...stylesConfig(folder, join(draft, 'styles')), base: address('') })
   const styles = await moveStyles(join(draft, 'styles'), client)
-  await build(serverConfig(folder, server, { section: join(folder, 'src/section.ts') }))
+  await build(
+    serverConfig(folder, server, address(''), { section: join(folder, 'src/section.ts') }),
+  )
 
   const section = await readSection(folder)
   const entryKey = keyOf(scripts, (chunk) => chunk.file === 'remoteEntry.js')

@@ -45,6 +45,7 @@ export async function buildShell(version: string, target: string): Promise<void>
     serverConfig(
       shellFolder,
       server,
+      address(''),
       { shell: join(shellFolder, 'src/server.tsx'), ...Object.fromEntries(rooms) },
       { external: [...reactEntries, 'react-dom/static', 'react-dom/client'] },
     ),

@@ -1,13 +1,13 @@
 import '../production.ts'
 
 import { OperatorError } from '../operator-error.ts'
-import { runCommand } from '../run-command.ts'
+import { runToEnd } from '../run-command.ts'
 import { type Candidate, candidateOf, checkIds, releasableIds } from './candidates.ts'
 import { land } from './land.ts'
 import { startClock } from './report.ts'
 
 /** `npm run publish -- <id> …`: builds, verifies, and makes current what stands in this checkout. */
-await runCommand(async () => {
+await runToEnd(async () => {
   const ids = process.argv.slice(2)
   if (ids.length === 0) {
     throw new OperatorError(

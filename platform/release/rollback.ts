@@ -1,7 +1,7 @@
 import '../production.ts'
 
 import { OperatorError } from '../operator-error.ts'
-import { runCommand } from '../run-command.ts'
+import { runToEnd } from '../run-command.ts'
 import { currentVersion, previousVersion } from './history.ts'
 import { land } from './land.ts'
 import { startClock } from './report.ts'
@@ -14,9 +14,9 @@ import {
 } from './store.ts'
 
 /** `npm run rollback -- <id> [<version>]`: makes an earlier release current. Builds nothing. */
-await runCommand(async () => {
-  const [id, named] = process.argv.slice(2)
-  if (!id || !isSafeName(id)) {
+await runToEnd(async () => {
+  const [id, named, ...others] = process.argv.slice(2)
+  if (!id || !isSafeName(id) || others.length > 0) {
     throw new OperatorError('Say what to roll back: npm run rollback -- <id> [<version>].')
   }
   const clock = startClock()

@@ -7,7 +7,11 @@ import { root, sectionFolder, sectionIds } from '../../shared/vite/workspace.ts'
 import { inputsBeside, sourceFiles } from './source-version.ts'
 
 /** They say where a release lies, and how an operator hears of a failure: not what is in it. */
-const decideNothing = ['platform/release/store.ts', 'platform/operator-error.ts']
+const decideNothing = [
+  'platform/release/store.ts',
+  'platform/compose/patience.ts',
+  'platform/operator-error.ts',
+]
 
 test.each(sectionIds())(
   'whatever runs when %s is built decides its version',

@@ -1,14 +1,18 @@
 import '../production.ts'
 
 import { OperatorError } from '../operator-error.ts'
-import { runCommand } from '../run-command.ts'
+import { runToEnd } from '../run-command.ts'
 import { land } from './land.ts'
 import { startClock } from './report.ts'
 
 /** `npm run unpublish -- <id>`: takes a section off the portal. Its releases stay in the store. */
-await runCommand(async () => {
-  const [id] = process.argv.slice(2)
-  if (!id) throw new OperatorError('Say which section to take off: npm run unpublish -- <id>.')
+await runToEnd(async () => {
+  const [id, ...others] = process.argv.slice(2)
+  if (!id || others.length > 0) {
+    throw new OperatorError(
+      'Say which section to take off, one at a time: npm run unpublish -- <id>.',
+    )
+  }
   const clock = startClock()
   const landing = await land((registry) => {
     const known = Object.keys(registry?.sections ?? {})

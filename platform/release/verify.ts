@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languages } from '@portal/shared/i18n'
 import { satisfies, valid } from 'semver'
 import { fileOf } from '../compose/critical-styles.ts'
 import type { Releases, SectionRelease } from './release.ts'
@@ -35,11 +37,35 @@ export async function verifyReleases(releases: Releases): Promise<string[]> {
     sections.map(async (section) => [
       ...checkContract(section, releases),
       ...checkSingletons(section, releases),
-      ...(await checkStyles(section)),
-      ...(await checkSizes(section)),
+      ...checkMenu(section),
+      ...(await checkFiles(section)),
     ]),
   )
   return [...checkIds(releases), ...checkPaths(releases), ...alone.flat()]
+}
+
+/** What can only be read where all files of the release are there. */
+async function checkFiles(section: SectionRelease): Promise<string[]> {
+  const { facts, folder } = section
+  const loaded = [facts.entry, ...facts.styles, ...facts.pages.flatMap(({ modules }) => modules)]
+  const missing = ['server/section.mjs', ...loaded.map(fileOf)].find(
+    (file) => !existsSync(join(folder, file)),
+  )
+  if (missing) {
+    return [
+      `Section ${facts.id} ${facts.version} is damaged: ${folder} lacks ${missing}. Delete that folder and publish it again (npm run publish -- ${facts.id}), or go back to another release (npm run rollback -- ${facts.id}).`,
+    ]
+  }
+  return [...(await checkStyles(section)), ...(await checkSizes(section))]
+}
+
+function checkMenu({ facts: { id, menu } }: SectionRelease): string[] {
+  const entries = menu.flatMap((entry) => [entry, ...(entry.links ?? [])])
+  return entries.flatMap(({ to, label }) =>
+    languages
+      .filter((language) => !label[language]?.trim())
+      .map((language) => `Section ${id}: the menu's link to ${to} has no words in ${language}.`),
+  )
 }
 
 function checkContract({ facts }: SectionRelease, { shell }: Releases): string[] {
@@ -141,7 +167,6 @@ async function checkSizes({ facts, folder }: SectionRelease): Promise<string[]> 
   return problems.flat()
 }
 
-/** Also finds out that a file of the release is missing. */
 async function sentSize(folder: string, address: string): Promise<number> {
   const path = join(folder, fileOf(address))
   const sent = await stat(`${path}.br`).catch(() => stat(path))

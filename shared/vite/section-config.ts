@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { buildTimeData } from './data-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
+import { ownSourcesOnly } from './own-sources-plugin.ts'
 import { patientFederation } from './patient-federation.ts'
 import { importsWithoutPreload } from './preload-plugin.ts'
 import { onDemand, usedSingletons } from './singletons.ts'
@@ -26,6 +27,7 @@ export function sectionConfig(id: string): UserConfig {
       react(),
       tailwindcss(),
       leanIcons(),
+      ownSourcesOnly(root),
       buildTimeData(),
       importsWithoutPreload(),
       ...patientFederation({
@@ -127,15 +129,18 @@ function roomOf(chunk: string): string | undefined {
  */
 export const compiledAtOnce = '//# allFunctionsCalledOnLoad'
 
+/** Every file that sources import has an address, however small: what is composed names it too. */
+export const filesApart = { assetsInlineLimit: 0 } as const
+
 /** What every build for the browser has in common. */
 export const browserBuild = {
+  ...filesApart,
   manifest: 'manifest.json',
   target: 'es2022',
   // Old enough to have nesting resolved, new enough to keep cascade layers.
   cssTarget: 'chrome100',
   // The documents name every module themselves.
   modulePreload: false,
-  assetsInlineLimit: 0,
 } as const
 
 /**

@@ -1,22 +1,26 @@
 import type { InlineConfig } from 'vite'
 import { leanIcons } from './icons-plugin.ts'
+import { filesApart } from './section-config.ts'
 import { reactEntries, sharedRooms } from './singletons.ts'
 
 /**
  * The build of a section for compose: plain ES modules whose singletons stay bare imports, so that
  * compose can lend it the ones of the shell's release.
  *
+ * @param base - address of the browsers' release: files that it imports, such as pictures, are there
  * @param entries - name of each output file without `.mjs`, and the source that it is made of
  */
 export function serverConfig(
   folder: string,
   outDir: string,
+  base: string,
   entries: Record<string, string>,
   { external = [...reactEntries, ...sharedRooms] }: { external?: string[] } = {},
 ): InlineConfig {
   return {
     configFile: false,
     root: folder,
+    base,
     // Directives for another framework's server fill the log and mean nothing here.
     logLevel: 'error',
     publicDir: false,
@@ -24,6 +28,7 @@ export function serverConfig(
     plugins: [leanIcons()],
     ssr: { noExternal: true },
     build: {
+      ...filesApart,
       ssr: true,
       manifest: 'manifest.json',
       outDir,

@@ -16,7 +16,7 @@ export interface Checkout {
   folder: string
   /** Changes a file. @throws where the text to be replaced is not in it */
   edit(file: string, from: string | RegExp, to: string): void
-  write(file: string, content: string): void
+  write(file: string, content: string | Uint8Array): void
 }
 
 /** @param own - the folders that the team has, such as `mf-tourism` */
