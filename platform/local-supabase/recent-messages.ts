@@ -1,5 +1,6 @@
 import { OperatorError } from '../operator-error.ts'
-import { existingSecret, signKey } from './keys.ts'
+import { askAsStaff } from './ask-as-staff.ts'
+import { timeInManila } from './time-in-manila.ts'
 
 /** A contact message as staff read it. */
 interface StoredMessage {
@@ -23,8 +24,7 @@ export interface MessagePage {
 }
 
 /**
- * Contact messages of a running portal, the newest first. Whoever may read the data folder may read
- * them: its secret signs the key.
+ * Contact messages of a running portal, the newest first.
  *
  * @param address where the portal or the backend answers, such as `http://localhost:4173`
  * @param before reference of a message, such as `2026-000619`, where only older ones are wanted
@@ -34,18 +34,10 @@ export async function recentMessages(
   dataDir: string,
   { before, limit = 50 }: { before?: string | undefined; limit?: number } = {},
 ): Promise<MessagePage> {
-  const apikey = await signKey(await existingSecret(dataDir), 'service_role')
   const older = before === undefined ? '' : `&number=lt.${numberIn(before)}`
-  const path = `/rest/v1/contact_messages?select=*&order=number.desc&limit=${limit}${older}`
-  const headers = { apikey, prefer: 'count=exact' }
-  const response = await fetch(new URL(path, address), { headers }).catch(() => {
-    throw new OperatorError(`Nothing answers at ${address}: start the portal, or give its address.`)
-  })
-  if (response.status === 401) {
-    throw new OperatorError(
-      `The portal at ${address} does not accept the key of ${dataDir}: set PORTAL_DATA to the folder it runs on.`,
-    )
-  }
+  const path = `contact_messages?select=*&order=number.desc&limit=${limit}${older}`
+  const headers = { prefer: 'count=exact' }
+  const response = await askAsStaff({ address, dataDir }, path, { headers })
   const total = response.headers.get('content-range')?.split('/')[1]
   if (!response.ok || !total) {
     throw new OperatorError(
@@ -67,14 +59,8 @@ function numberIn(reference: string): string {
   throw new OperatorError(`“${reference}” is no message’s number. It reads like 2026-000619.`)
 }
 
-const timeInManila = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Manila',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
 function written(stored: StoredMessage): string {
-  const time = timeInManila.format(new Date(stored.created_at))
+  const time = timeInManila(stored.created_at)
   const sender = [stored.name, `<${stored.email}>`, stored.phone].filter(Boolean).join(' ')
   const to = stored.department ? ` → ${stored.department}` : ''
   const text = stored.message.replace(/^/gm, '    ')

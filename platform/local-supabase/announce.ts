@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../../shared/vite/workspace.ts'
+import { OperatorError } from '../operator-error.ts'
+import { portalAddress } from '../portal-address.ts'
+import { runCommand } from '../run-command.ts'
+import { hostedSupabase } from '../serve/settings.ts'
+import { type AnnouncementKind, add, latest, withdraw } from './announcements.ts'
+
+/**
+ * `npm run news` and `npm run events`, on the running portal: the latest; `-- add <file>` shows what a
+ * JSON file holds, `-- withdraw <id>` takes an item back. `--at <address>` names another portal.
+ */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { at: { type: 'string' } },
+  })
+  const [kind, verb, what, ...others] = positionals as [AnnouncementKind, ...string[]]
+  const hosted = hostedSupabase(process.env)
+  if (hosted) {
+    throw new OperatorError(
+      `${hosted.supabaseUrl} keeps the ${kind}: write them in the table ${kind} in the dashboard of that Supabase project.`,
+    )
+  }
+  const access = {
+    address: portalAddress(values.at),
+    dataDir: resolve(root, process.env['PORTAL_DATA'] ?? '.data'),
+  }
+  if (!verb) {
+    for (const line of await latest(access, kind)) console.log(line)
+  } else if (verb === 'add' && what && others.length === 0) {
+    for (const line of await add(access, kind, await textOf(what))) console.log(line)
+  } else if (verb === 'withdraw' && what && others.length === 0) {
+    console.log(`No longer shown: ${await withdraw(access, kind, what)}`)
+  } else {
+    throw new OperatorError(
+      `Usage: npm run ${kind}, or npm run ${kind} -- add <file.json>, or npm run ${kind} -- withdraw <id>.`,
+    )
+  }
+})
+
+function textOf(file: string): Promise<string> {
+  return readFile(resolve(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`${file} cannot be read (${error.code}).`)
+  })
+}

@@ -1,0 +1,105 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type AnnouncementKind, add, latest, withdraw } from './announcements.ts'
+import { type RunningBackend, startEmbedded } from './test-support/backend.ts'
+import { seededDataFolder } from './test-support/data-folder.ts'
+import { announceFile } from './test-support/paths.ts'
+import { runProgram } from './test-support/run-program.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let dataDir: string
+let backend: RunningBackend
+const access = () => ({ address: backend.url, dataDir })
+
+beforeAll(async () => {
+  dataDir = await seededDataFolder()
+  backend = await startEmbedded(dataDir)
+}, 60_000)
+afterAll(async () => {
+  await backend.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+const items = {
+  news: { title: 'Road closed', title_fil: 'Saradong daan', category: 'A', category_fil: 'B' },
+  events: { title: 'Caravan', title_fil: 'Karaban', event_date: tomorrow },
+}
+
+async function seenByVisitors(kind: AnnouncementKind, title: string) {
+  const { data } = await backend.client().from(kind).select('title, title_fil').eq('title', title)
+  return data
+}
+
+it.each(['news', 'events'] as const)(
+  '%s that are added are seen until they are withdrawn',
+  async (kind) => {
+    const { title, title_fil } = items[kind]
+    const [added, ...warnings] = await add(access(), kind, JSON.stringify(items[kind]))
+    expect(warnings).toEqual([])
+    expect(await seenByVisitors(kind, title)).toEqual([{ title, title_fil }])
+
+    const [id = ''] = /[\da-f-]{36}/.exec(added ?? '') ?? []
+    const listed = (await latest(access(), kind)).find((line) => line.startsWith(id))
+    expect(listed).toMatch(new RegExp(` \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d {2}${title}$`))
+    expect(await withdraw(access(), kind, id)).toBe(title)
+    expect(await seenByVisitors(kind, title)).toEqual([])
+    expect(await latest(access(), kind)).toContainEqual(expect.stringMatching(`^${id}  draft `))
+  },
+)
+
+it('says what Filipino readers lack', async () => {
+  const [, ...warnings] = await add(access(), 'news', '{"title": "A", "category": "B"}')
+  expect(warnings).toEqual([
+    'Without title_fil, Filipino readers see the English title.',
+    'Without category_fil, Filipino readers see the English category.',
+  ])
+})
+
+it.each([
+  ['{"title": ', /^That is no JSON: /],
+  ['[{"title": "A"}]', /^The file holds one item: /],
+  ['{"titel": "A", "category": "B"}', /^The portal did not take it: .*titel.*announcements\.md/],
+  ['{"title": " ", "category": "B"}', /^The portal did not take it: .*news_title_check/],
+])('%s is refused with the reason', async (text, reason) => {
+  await expect(add(access(), 'news', text)).rejects.toThrow(reason)
+})
+
+it('says where there is nothing to withdraw', async () => {
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  await expect(withdraw(access(), 'events', nobody)).rejects.toThrow(`There is no ${nobody}`)
+  await expect(withdraw(access(), 'events', '7')).rejects.toThrow('The portal did not take it')
+})
+
+it('visitors may withdraw nothing', async () => {
+  const item = '00000000-0000-4000-8000-000000000000'
+  for (const name of ['withdraw_news', 'withdraw_event']) {
+    const { error } = await backend.client().rpc(name, { item })
+    expect(error?.code).toMatch(/^(42501|PGRST202)$/)
+  }
+})
+
+it('is a command', async () => {
+  const file = join(dataDir, 'news.json')
+  await writeFile(file, JSON.stringify(items.news))
+  const run = async (...parameters: string[]) => {
+    const at = ['--at', backend.url]
+    const program = runProgram(announceFile, [...parameters, ...at], { PORTAL_DATA: dataDir })
+    return { code: await program.exit, output: program.output() }
+  }
+  expect(await run('news', 'add', file)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Added: [\da-f-]{36} {2}published {2}Road closed\n$/),
+  })
+  expect((await run('news')).output).toContain('Road closed\n')
+  expect(await run('news', 'add', `${file}x`)).toEqual({
+    code: 1,
+    output: `error: ${file}x cannot be read (ENOENT).\n`,
+  })
+  expect(await run('events', 'remove', 'x')).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^error: Usage: npm run events, or /),
+  })
+})

@@ -1,0 +1,116 @@
+import { OperatorError } from '../operator-error.ts'
+import { askAsStaff, type StaffAccess } from './ask-as-staff.ts'
+import { timeInManila } from './time-in-manila.ts'
+
+export type AnnouncementKind = 'news' | 'events'
+
+interface Kind {
+  date: 'publish_date' | 'event_date'
+  /** Status of what visitors see. */
+  shown: string
+  withdraw: string
+  /** Columns that one fills in both languages. */
+  bilingual: readonly string[]
+}
+
+const kinds: Record<AnnouncementKind, Kind> = {
+  news: {
+    date: 'publish_date',
+    shown: 'published',
+    withdraw: 'withdraw_news',
+    bilingual: ['title', 'category', 'excerpt', 'description', 'content'],
+  },
+  events: {
+    date: 'event_date',
+    shown: 'upcoming',
+    withdraw: 'withdraw_event',
+    bilingual: ['title', 'category', 'location', 'description'],
+  },
+}
+
+interface Announcement {
+  id: string
+  status: string
+  title: string
+  title_fil: string | null
+}
+
+/** The latest 20 items, a line each: identifier, status, time and title. */
+export async function latest(access: StaffAccess, kind: AnnouncementKind): Promise<string[]> {
+  const { date } = kinds[kind]
+  const response = await askAsStaff(access, `${kind}?select=*&order=${date}.desc&limit=20`)
+  if (!response.ok) throw await refusal(response, kind)
+  const rows = (await response.json()) as (Announcement & Record<string, string>)[]
+  return rows.map(
+    (row) => `${row.id}  ${row.status.padEnd(9)}  ${timeInManila(row[date] ?? '')}  ${row.title}`,
+  )
+}
+
+/**
+ * Adds one item, which visitors see from its date on.
+ *
+ * @param text - a JSON object of the table's columns; without a status it is shown
+ * @returns what was done, and what Filipino readers lack
+ * @throws OperatorError where the text or the database refuses it
+ */
+export async function add(
+  access: StaffAccess,
+  kind: AnnouncementKind,
+  text: string,
+): Promise<string[]> {
+  const { bilingual, shown } = kinds[kind]
+  const item = { status: shown, ...objectIn(text) } as Record<string, unknown>
+  const response = await askAsStaff(access, kind, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', prefer: 'return=representation' },
+    body: JSON.stringify(item),
+  })
+  if (!response.ok) throw await refusal(response, kind)
+  const [added] = (await response.json()) as Announcement[]
+  const lacking = bilingual.filter((name) => item[name] && !item[`${name}_fil`])
+  return [
+    `Added: ${added?.id}  ${added?.status}  ${added?.title}`,
+    ...lacking.map((name) => `Without ${name}_fil, Filipino readers see the English ${name}.`),
+  ]
+}
+
+/**
+ * Makes an item a draft again, which visitors do not see.
+ *
+ * @returns its title
+ * @throws OperatorError where there is no such item
+ */
+export async function withdraw(
+  access: StaffAccess,
+  kind: AnnouncementKind,
+  id: string,
+): Promise<string> {
+  const response = await askAsStaff(access, `rpc/${kinds[kind].withdraw}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ item: id }),
+  })
+  if (!response.ok) throw await refusal(response, kind)
+  const title: unknown = await response.json()
+  if (typeof title === 'string') return title
+  throw new OperatorError(`There is no ${id}. npm run ${kind} lists what there is.`)
+}
+
+function objectIn(text: string): object {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new OperatorError(`That is no JSON: ${(error as Error).message}.`)
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw new OperatorError('The file holds one item: {"title": "…", "title_fil": "…", …}.')
+}
+
+async function refusal(response: Response, kind: AnnouncementKind): Promise<OperatorError> {
+  const { message } = (await response.json().catch(() => ({}))) as { message?: string }
+  const reason = message ?? `status ${response.status}`
+  return new OperatorError(
+    `The portal did not take it: ${reason}. What ${kind} hold is told in docs/runbooks/announcements.md.`,
+  )
+}
