@@ -34,23 +34,29 @@ test('dev servers: feeds, published documents and the sheet of hotlines answer a
   expect((await request.get('/feeds/messages.en.xml')).status()).toBe(404)
 })
 
-/** Changes a file of tracking until `look` has seen what comes of it, in the same document. */
+/** Changes a file of tracking until `look` has seen what comes of it. */
 async function whileEdited(
-  page: Page,
   file: string,
   edit: (source: string) => string,
   look: () => Promise<void>,
 ) {
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const path = join(root, 'mf-tracking', file)
   const source = readFileSync(path, 'utf8')
   try {
     writeFileSync(path, edit(source))
     await look()
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   } finally {
     writeFileSync(path, source)
   }
+}
+
+/** The same in an open page, which does not load anew. */
+async function whileHot(page: Page, ...[file, edit, look]: Parameters<typeof whileEdited>) {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await whileEdited(file, edit, async () => {
+    await look()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
 }
 
 test('dev servers: a change in a section shows without a reload', async ({ page }) => {
@@ -58,7 +64,7 @@ test('dev servers: a change in a section shows without a reload', async ({ page 
   await waitUntilAlive(page)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   const before = await heading.innerText()
-  await whileEdited(
+  await whileHot(
     page,
     'content/en/project-tracking.ts',
     (source) => source.replace(`'${before}'`, `'${before}, live'`),
@@ -69,7 +75,7 @@ test('dev servers: a change in a section shows without a reload', async ({ page 
 test('dev servers: a change of a page shows without a reload', async ({ page }) => {
   await page.goto('/project-tracking')
   await waitUntilAlive(page)
-  await whileEdited(
+  await whileHot(
     page,
     'src/pages/project-tracking/page.tsx',
     (source) => source.replace('<Summary />', '<Summary /><p>Written just now</p>'),
@@ -81,10 +87,41 @@ test('dev servers: a change of styles shows without a reload', async ({ page }) 
   await page.goto('/project-tracking')
   await waitUntilAlive(page)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-  await whileEdited(
+  await whileHot(
     page,
     'src/styles.css',
     (source) => `${source}\nh1 { letter-spacing: 7px !important; }\n`,
     () => expect(heading).toHaveCSS('letter-spacing', '7px'),
+  )
+})
+
+test('dev servers: what a section declares shows at once, and an edit half done takes no page away', async ({
+  page,
+  request,
+}) => {
+  const declaration = 'src/section.ts'
+  await page.goto('/project-tracking')
+  await waitUntilAlive(page)
+  const title = await page.title()
+  await whileEdited(
+    declaration,
+    (source) => source.replaceAll("en: 'Project Tracking'", "en: 'Projects, live'"),
+    () => expect(page).toHaveTitle(/^Projects, live/),
+  )
+  await expect(page).toHaveTitle(title)
+  await page.goto('/tourism')
+  await waitUntilAlive(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await whileEdited(
+    declaration,
+    (source) => `${source}\nexport const {`,
+    async () => {
+      await page.waitForFunction(() => !('sameDocument' in window))
+      await waitUntilAlive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come up to the valley')
+      const answer = await request.get('/project-tracking')
+      expect(answer.status()).toBe(200)
+      expect(await answer.text()).toContain('Project Tracking')
+    },
   )
 })

@@ -10,9 +10,7 @@ export async function devPortal(
   server: ViteDevServer,
   live: readonly string[],
 ): Promise<{ directory: Directory; registry: Registry }> {
-  const declared = await Promise.all(
-    live.map((id) => readDeclaration(server, join(sectionFolder(id), 'src/section.ts'))),
-  )
+  const declared = await Promise.all(live.map((id) => readDeclaration(server, declarationOf(id))))
   const released = await releasedSections(live)
   const own = await readDeclaration(server, '/src/section.ts')
   const sections: ListedSection[] = [...declared, ...released.map(({ facts }) => facts), own]
@@ -25,9 +23,26 @@ export async function devPortal(
   }
 }
 
+/** The file in which a section declares its pages. */
+export function declarationOf(id: string): string {
+  return join(sectionFolder(id), 'src/section.ts')
+}
+
+const lastRead = new Map<string, Section>()
+
+/** A section's declaration, or the last that could be read: an edit half done takes no page away. */
 async function readDeclaration(server: ViteDevServer, source: string): Promise<Section> {
-  const { default: section } = (await server.ssrLoadModule(source)) as { default: Section }
-  return section
+  try {
+    const { default: section } = (await server.ssrLoadModule(source)) as { default: Section }
+    lastRead.set(source, section)
+    return section
+  } catch (error) {
+    const kept = lastRead.get(source)
+    if (!kept) throw error
+    const { message } = error as Error
+    server.config.logger.error(`${source} goes on as it was last read: ${message}`)
+    return kept
+  }
 }
 
 function liveRelease(id: string) {

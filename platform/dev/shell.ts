@@ -17,7 +17,7 @@ import { localAnonKey } from '../local-supabase/index.ts'
 import { storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { sendFeed } from '../serve/send-feed.ts'
-import { devPortal } from './dev-portal.ts'
+import { declarationOf, devPortal } from './dev-portal.ts'
 
 /** The shell's dev server: its sources with hot reload, around the live and the released sections. */
 await runCommand(async () => {
@@ -53,6 +53,11 @@ function documents(live: readonly string[], dataDir: string): Plugin {
   return {
     name: 'portal:dev-documents',
     configureServer: (server) => () => {
+      // What a section declares stands in the document: menu, titles, search.
+      const declarations = live.map(declarationOf)
+      server.watcher.add(declarations).on('change', (file) => {
+        if (declarations.includes(file)) server.ws.send({ type: 'full-reload' })
+      })
       server.middlewares.use(async (request, response, next) => {
         const isRegistry = request.originalUrl === '/registry.json'
         if (!isRegistry && /\.\w+($|\?)/.test(request.originalUrl ?? '')) return next()
