@@ -6,6 +6,7 @@ import { serverConfig, stylesConfig, usedSingletons } from '../../shared/vite/in
 import { sectionFolder } from '../../shared/vite/workspace.ts'
 import { buildDocuments } from '../documents/build-documents.ts'
 import { integrityOf, listFiles, precompress, sentBytes } from './files.ts'
+import { intoPlace } from './into-place.ts'
 import { keyOf, type Manifest, roomsOf, staticClosure, takeManifest } from './module-graph.ts'
 import {
   documentsFolder,
@@ -21,9 +22,12 @@ import { releasePath } from './store.ts'
  * Builds a section's release: `client/` for browsers, `server/` for compose, its facts, and
  * `documents/` where it publishes any. The folder appears whole or not at all.
  */
-export async function buildSection(id: string, version: string, target: string): Promise<void> {
+export function buildSection(id: string, version: string, target: string): Promise<void> {
+  return intoPlace(target, (draft) => fillSection(id, version, draft))
+}
+
+async function fillSection(id: string, version: string, draft: string): Promise<void> {
   const folder = sectionFolder(id)
-  const draft = `${target}.${process.pid}.draft`
   const client = join(draft, 'client')
   const server = join(draft, 'server')
   const address = (file: string) => `/${releasePath(id, version)}/client/${file}`
@@ -66,7 +70,6 @@ export async function buildSection(id: string, version: string, target: string):
     menu: section.menu,
   }
   await writeFile(join(draft, factsFile), JSON.stringify(facts, null, 2))
-  await settle(draft, target)
 }
 
 function rangesOf(used: ReturnType<typeof usedSingletons>): Record<string, string> {
@@ -130,11 +133,4 @@ export async function integrityOfScripts(
       scripts.map(async (file) => [address(file), integrityOf(await readFile(join(client, file)))]),
     ),
   )
-}
-
-/** Gives a finished draft its name. A release that is already there is the same by its version. */
-export async function settle(draft: string, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(dirname(folder), { recursive: true })
-  await rename(draft, folder)
 }

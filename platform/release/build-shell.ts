@@ -10,8 +10,9 @@ import {
   stylesConfig,
 } from '../../shared/vite/index.ts'
 import { root, shellFolder } from '../../shared/vite/workspace.ts'
-import { integrityOfScripts, moveStyles, releasedPages, settle } from './build-section.ts'
+import { integrityOfScripts, moveStyles, releasedPages } from './build-section.ts'
 import { precompress, sentBytes } from './files.ts'
+import { intoPlace } from './into-place.ts'
 import { keyOf, staticClosure, takeManifest } from './module-graph.ts'
 import { factsFile, roomFile, type ShellReleaseFacts } from './release.ts'
 import { readSection } from './section-pages.ts'
@@ -21,8 +22,11 @@ import { releasePath } from './store.ts'
  * Builds the shell's release. Its server build also carries the rooms of `shared`, so
  * that compose renders a section with the very singletons that the browser will lend it.
  */
-export async function buildShell(version: string, target: string): Promise<void> {
-  const draft = `${target}.${process.pid}.draft`
+export function buildShell(version: string, target: string): Promise<void> {
+  return intoPlace(target, (draft) => fillShell(version, draft))
+}
+
+async function fillShell(version: string, draft: string): Promise<void> {
   const client = join(draft, 'client')
   const server = join(draft, 'server')
   const address = (file: string) => `/${releasePath('shell', version)}/client/${file}`
@@ -78,5 +82,4 @@ export async function buildShell(version: string, target: string): Promise<void>
     ),
   }
   await writeFile(join(draft, factsFile), JSON.stringify(facts, null, 2))
-  await settle(draft, target)
 }

@@ -9,6 +9,7 @@ import { inputsBeside, sourceFiles } from './source-version.ts'
 /** They say where a release lies, and how an operator hears of a failure: not what is in it. */
 const decideNothing = [
   'platform/release/store.ts',
+  'platform/release/into-place.ts',
   'platform/compose/patience.ts',
   'platform/operator-error.ts',
 ]
