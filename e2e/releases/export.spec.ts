@@ -154,8 +154,12 @@ if (nginx) {
       expect(await kept.text()).toContain('lang="fil-PH"')
       for (const file of ['nginx.conf', '_headers', '.exported.json'])
         expect((await request.get(`${url}/${file}`)).status(), file).toBe(404)
+      for (const path of ['/no/such/page', '/%', '/tourism/%00']) {
+        const missing = await request.get(`${url}${path}?lang=fil`)
+        expect(missing.status(), path).toBe(404)
+        expect(await missing.text(), path).toContain('<h1')
+      }
       const missing = await request.get(`${url}/no/such/page?lang=fil`)
-      expect(missing.status()).toBe(404)
       expect(await missing.text()).toContain('lang="fil-PH"')
       expect((await request.get(`${url}/share/tourism.png`)).headers()['content-type']).toBe(
         'image/png',

@@ -126,6 +126,8 @@ server {
   # brotli_static on;
   etag on;
   error_page 404 /404$portal_suffix.html;
+  # An address that cannot be decoded, such as /%, leads nowhere either.
+  error_page 400 =404 /404$portal_suffix.html;
 
   # Releases never change.
   location ~ ^/(shell|sections)/ {
