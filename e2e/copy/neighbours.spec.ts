@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lodgings as lodgingsEn } from '../../mf-tourism/content/en/lodgings.ts'
+import { restaurants as restaurantsEn } from '../../mf-tourism/content/en/restaurants.ts'
+import { mapPlaces } from '../../mf-tourism/content/facts/places.ts'
+import { roads } from '../../mf-tourism/content/facts/travel.ts'
+import { lodgings as lodgingsFil } from '../../mf-tourism/content/fil/lodgings.ts'
+import { restaurants as restaurantsFil } from '../../mf-tourism/content/fil/restaurants.ts'
+import { root } from '../../shared/vite/workspace.ts'
+import { expect, test } from '../support/portal.ts'
+
+// What the home section says, read as text: it offers nothing to others. A team that has its own section
+// alone cannot look there, so these tests stand with those of the whole portal.
+const home = (file: string) => readFileSync(join(root, 'mf-home/content', file), 'utf8')
+
+test('tourism says of places what the home section says: the map has them', () => {
+  const places = home('facts/places.ts')
+  for (const id of mapPlaces) expect(places).toContain(`id: '${id}'`)
+})
+
+test('tourism says of roads what the home section says: they are as long as in the town profile', () => {
+  const profile = home('facts/about.ts')
+  for (const { id, kilometres } of roads) {
+    expect(profile).toContain(`id: '${id}', kilometres: ${kilometres} `)
+  }
+})
+
+for (const [language, lodgings, restaurants] of [
+  ['en', lodgingsEn, restaurantsEn],
+  ['fil', lodgingsFil, restaurantsFil],
+] as const) {
+  test(`tourism says of houses what the home section says: they are called as on the map, ${language}`, () => {
+    const words = home(`${language}/places.ts`)
+    for (const [id, { name }] of Object.entries({ ...lodgings.items, ...restaurants.items })) {
+      expect(words).toMatch(new RegExp(`'?${id}'?: \\{\\s+name: '${name}'`))
+    }
+  })
+}
