@@ -90,14 +90,16 @@ it('asks four times in all, then fails with the text, and starts anew on refetch
   expect(result.current.items).toHaveLength(2)
 })
 
-it('asks again by itself when the connection is back', async () => {
+it.each([
+  ['when the connection is back', ['offline', 'online']],
+  ['where the page was opened without a connection', ['online']],
+])('asks again by itself %s', async (_label, signs) => {
   fetching.mockRejectedValue(new TypeError('Failed to fetch'))
   const { result } = renderHook(() => useNews())
   await pass(7_100)
   expect(result.current.status).toBe('failed')
   fetching.mockImplementation(async () => answer(news))
-  window.dispatchEvent(new Event('offline'))
-  window.dispatchEvent(new Event('online'))
+  for (const sign of signs) window.dispatchEvent(new Event(sign))
   await pass(50)
   expect(result.current).toMatchObject({ status: 'loaded', error: null })
 })

@@ -71,6 +71,14 @@ export function useList<Item>(
     }
   }, [key, wanted, attempt])
 
+  // The code that loads lists hears of a network that comes back only where it saw that go.
+  const { status, refetch } = shown.list
+  useEffect(() => {
+    if (status !== 'failed') return
+    addEventListener('online', refetch)
+    return () => removeEventListener('online', refetch)
+  }, [status, refetch])
+
   return { ...shown.list, arriving: shown.list.status === 'loaded' && shown.key !== key }
 }
 
