@@ -9,10 +9,10 @@ import { portal } from './support/servers.ts'
 const budgets = {
   /** What a server may send before it has heard from the browser: ten packets. */
   firstFlight: 14_336,
-  document: { home: 26_700, other: 24_200 },
+  document: { home: 26_700, other: 24_300 },
   scriptsUntilAlive: { home: 108_000, other: 107_300 },
   requestsUntilAlive: 15,
-  homeBeforeTheMap: { en: 147_650, fil: 148_400 },
+  homeBeforeTheMap: { en: 147_800, fil: 148_550 },
   innerPageAfterHome: 35_300,
   openedMenu: 20_500,
 }
@@ -86,7 +86,7 @@ test('the scripts that a document holds itself are small', async () => {
   for (const { path, language } of allPages) {
     const html = brotliDecompressSync(await fetchRaw(path, language)).toString()
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '')
-    expect(scripts.join('').length, path).toBeLessThanOrEqual(4_050)
+    expect(scripts.join('').length, path).toBeLessThanOrEqual(4_130)
   }
 })
 

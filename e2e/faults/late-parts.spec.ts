@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frame } from '../../shell/content/en/frame.ts'
+import { standstill } from '../../shell/content/en/standstill.ts'
 import { isFull } from '../support/pages.ts'
 import { partFaults } from './support/part-faults.ts'
 import { keepResult } from './support/results.ts'
 import { neighbour, type SectionUnderTest } from './support/sections.ts'
+import { hang } from './support/strikes.ts'
 import { expectFrame, follow, heading, open, visit } from './support/visit.ts'
 
 /** Pages with parts that come to life after the rest, and the modules of these parts. */
@@ -75,8 +77,12 @@ for (const { section, modules } of pages) {
         await open(page, section.path)
         await expect(page.locator('[data-late]')).not.toHaveCount(0)
         await changeAddress(page)
+        const line = page.getByText(standstill.text)
+        // Two attempts that hang would take every connection that the browser has to one host.
+        if (strike !== hang) await expect(line).toBeInViewport({ timeout: 30_000 })
         proxy.set(null)
         await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 60_000 })
+        await expect(line).toBeHidden()
         expect(loads).toHaveLength(1)
       })
     })

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { languages } from '../../shared/src/i18n/language.ts'
+import { municipality } from '../../shared/src/site/municipality.ts'
 import { offline } from '../../shell/content/en/offline.ts'
+import { standstill as en } from '../../shell/content/en/standstill.ts'
+import { standstill as fil } from '../../shell/content/fil/standstill.ts'
 import { releaseOf } from '../support/pages.ts'
-import { waitUntilAlive } from '../support/portal.ts'
+import { chooseLanguage, waitUntilAlive } from '../support/portal.ts'
 import { areUsed } from '../support/sheets.ts'
 import { keepResult } from './support/results.ts'
 import { shellEntry } from './support/sections.ts'
@@ -17,6 +21,7 @@ import {
   visit,
 } from './support/visit.ts'
 
+const standstill = { en, fil }
 const tourism = 'Come up to the valley'
 
 const shellFaults = [
@@ -84,6 +89,33 @@ test('a shell that hangs or throws leaves readable documents with links that wor
   }
   keepResult({ fault: 'shell: hangs or throws', place: 'every page', standIn: null })
 })
+
+for (const language of languages) {
+  test(`a shell that is missing, hangs or throws is told of in ${language}, and how to go on`, async ({
+    browser,
+  }) => {
+    for (const strike of [
+      answerStatus(404),
+      hang,
+      answer('text/javascript', 'throw new Error()'),
+    ]) {
+      const outage = { hits: (path: string) => path === shellEntry, strike }
+      await visit(browser, { outage, unpinned: true }, async ({ page, proxy, loads }) => {
+        await chooseLanguage(page, language, proxy.url)
+        await page.goto('/tourism', { waitUntil: 'domcontentloaded' })
+        const line = page.getByText(standstill[language].text)
+        await expect(line).toBeHidden()
+        await expect(line).toBeInViewport({ timeout: 20_000 })
+        await expect(line.getByRole('link', { name: municipality.phone })).toBeVisible()
+        proxy.set(null)
+        await line.getByRole('link', { name: standstill[language].reload }).click()
+        await waitUntilAlive(page)
+        await expect(line).toBeHidden()
+        expect(loads).toHaveLength(2)
+      })
+    }
+  })
+}
 
 test('styles of the shell that fail are asked for again', async ({ browser }) => {
   const { styles } = releaseOf('shell')

@@ -24,6 +24,8 @@ export interface DocumentParts {
   page: AboutPage & Pick<PageContent, 'isStandIn'>
   /** The page's whole markup, frame included. */
   markup: string
+  /** The markup that says, when it is shown, that the scripts have not come. */
+  standstill: string
   directory: Directory
   settings: Settings
   preview: Preview | null
@@ -66,7 +68,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="icon" href="${parts.icon}" type="image/png">`,
     `<style>${styles}</style>`,
     `<noscript>${parts.data.styles.map(sheet).join('')}</noscript></head>`,
-    `<body><div id="${ids.rootId}" data-late>${parts.markup}</div>`,
+    `<body><div id="${ids.rootId}" data-late>${parts.markup}</div>${parts.standstill}`,
     `<script type="importmap">${parts.importMap}</script>`,
     data(ids.directoryId, parts.directory),
     data('portal-settings', parts.settings),

@@ -143,9 +143,12 @@ async function writePart(
   const early = await earlyModules(releases.shell)
   const map = importMap({ ...integrity, ...section?.facts.integrity })
   const writing = pages.map(async ({ page, markup }) => {
+    // Shells that were released before have none.
+    const standstill = (await shell.renderStandstill?.(page.language)) ?? ''
     const html = documentHtml({
       page,
       markup,
+      standstill,
       directory,
       settings,
       preview,

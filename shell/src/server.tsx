@@ -1,4 +1,4 @@
-import type { Language } from '@portal/shared/i18n'
+import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import type { Directory } from '@portal/shared/section'
 import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom'
 import { keptAtMost, keptDays } from '../content/facts/kept-pages.ts'
 import { App } from './app.tsx'
 import type { Preview } from './document/document-data.ts'
+import { Standstill } from './document/standstill.tsx'
 import { workerNames as names, type WorkerSettings } from './offline/names.ts'
 import { offlineContent, offlineTitle } from './offline/offline-content.ts'
 import { notFoundTitle } from './pages/not-found/title.ts'
@@ -49,6 +50,16 @@ export async function renderFrame(
 ): Promise<{ before: string; after: string }> {
   const [before = '', after = ''] = (await renderAround(request, Hole)).split(hole)
   return { before, after }
+}
+
+/** What a document holds behind the page, for when its scripts do not come. */
+export async function renderStandstill(language: Language): Promise<string> {
+  const { prelude } = await prerender(
+    <LanguageProvider initial={language}>
+      <Standstill />
+    </LanguageProvider>,
+  )
+  return new Response(prelude).text()
 }
 
 const hole = '<template data-hole=""></template>'

@@ -43,7 +43,12 @@
     addSheets()
     for (const href of page.modules) add('link', { rel: 'modulepreload', href })
     startShell()
+    setTimeout(tellStandstill, 8000)
   }
+  const isLate = () => document.querySelector('body > [data-late]')
+  // Whatever became of the scripts: they are missing, broken, or hang.
+  const tellStandstill = () =>
+    document.getElementById('standstill')?.toggleAttribute('hidden', !isLate())
   let pause = 1000
   const startShell = () =>
     add('script', {
@@ -102,8 +107,7 @@
     const isArrow = /^Arrow[LR]/.test(key)
     if (altKey || isArrow) start()
     const isForPage = altKey ? !ctrlKey : isArrow && target === document.body
-    if (isForPage && document.querySelector('body > [data-late]'))
-      root.setAttribute('data-early-key', code)
+    if (isForPage && isLate()) root.setAttribute('data-early-key', code)
     const late = target.closest?.('[data-late] :is(a[role=tab], form)')
     if (late?.href || late?.querySelector('[type=submit]:disabled'))
       late.setAttribute('data-tapped', key)

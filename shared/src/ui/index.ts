@@ -21,7 +21,13 @@ export { RidgeLine } from './illustrations/ridge-line.tsx'
 export { Seal } from './illustrations/seal.tsx'
 export { type KeepScroll, keepsScroll } from './keep-scroll.ts'
 export { LastChecked } from './last-checked.tsx'
-export { FirstScreenFirst, type LateParts, lateClasses, lateParts } from './late-parts.tsx'
+export {
+  FirstScreenFirst,
+  type LateParts,
+  lateClasses,
+  lateParts,
+  standstillId,
+} from './late-parts.tsx'
 export { lazyDrawing } from './lazy-drawing.tsx'
 export { Notice } from './notice.tsx'
 export { OnRequest } from './on-request.tsx'

@@ -12,7 +12,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetAnsweredTaps } from './early-taps.ts'
-import { FirstScreenFirst, lateClasses, lateParts } from './late-parts.tsx'
+import { FirstScreenFirst, lateClasses, lateParts, standstillId } from './late-parts.tsx'
 
 afterEach(() => {
   cleanup()
@@ -170,6 +170,43 @@ it.each([
   await act(() => vi.advanceTimersByTimeAsync(pause - 100))
   expect(screen.queryByRole('button')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(200))
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.getByRole('button').textContent).toBe('pressed 0 at /')
+})
+
+it('has the page say while its code cannot be had that something does not work', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'latePartsOfPage',
+    partOf(async () => ({ default: Counter })),
+  )
+  const page = 'data:text/javascript,export const late = globalThis.latePartsOfPage // told'
+  const fails = () => Promise.reject(new Error('no line'))
+  const { components } = lateParts(page, { Part: fails })
+  document.body.innerHTML = `<p id="${standstillId}" hidden>Not yet</p>`
+  const line = document.getElementById(standstillId)
+  render(<components.Part />)
+  await act(() => vi.advanceTimersByTimeAsync(900))
+  expect(line?.hidden).toBe(true)
+  // What is asked for anew is a module of its own, which takes more than a moment.
+  act(() => vi.advanceTimersByTime(200))
+  expect(line?.hidden).toBe(false)
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.getByRole('button').textContent).toBe('pressed 0 at /')
+  expect(line?.hidden).toBe(true)
+})
+
+it('asks for its code at once when the network is back', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'latePartsOfPage',
+    partOf(async () => ({ default: Counter })),
+  )
+  const page = 'data:text/javascript,export const late = globalThis.latePartsOfPage // back'
+  const { components } = lateParts(page, { Part: () => Promise.reject(new Error('no line')) })
+  render(<components.Part />)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  act(() => void dispatchEvent(new Event('online')))
   await act(() => vi.dynamicImportSettled())
   expect(screen.getByRole('button').textContent).toBe('pressed 0 at /')
 })

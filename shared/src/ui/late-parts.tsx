@@ -15,6 +15,9 @@ import {
 } from 'react'
 import { type EarlyInput, earlyInputIn, lateAttribute, repeatTaps, standIn } from './early-taps.ts'
 
+/** The line that says that something does not work yet, in every document as it was composed. */
+export const standstillId = 'standstill'
+
 type Loader = () => Promise<{ default: ComponentType }>
 
 export interface LateParts<Name extends string = string> {
@@ -160,28 +163,46 @@ function Alive({ tell }: { tell: (alive: true) => void }) {
 /** How long an attempt is waited for before the next one begins beside it, in milliseconds. */
 const patience = 10_000
 
-/** The first of ever later attempts, counted from 0, that arrives. */
+/**
+ * The first of ever later attempts, counted from 0, that arrives. From the second one on the page says
+ * that something does not work yet. When a network comes back, the next one begins at once.
+ */
 function insist<T>(attempt: (count: number) => Promise<T>): Promise<T> {
   return new Promise((resolve) => {
     let latest = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const arrive = (result: T) => {
       latest = Number.NaN
+      tellStandstill(false)
       // It would keep the process that composes from ending.
       clearTimeout(timer)
       resolve(result)
     }
     const begin = (count: number, pause: number) => {
       latest = count
+      if (count > 0) tellStandstill(true)
       const retryIn = (time: number) => {
         clearTimeout(timer)
         timer = setTimeout(begin, time, count + 1, 2 * pause)
       }
       retryIn(patience + pause)
       attempt(count).then(arrive, () => {
-        if (count === latest) retryIn(pause)
+        if (count !== latest) return
+        retryIn(pause)
+        globalThis.addEventListener?.(
+          'online',
+          () => {
+            if (count === latest) begin(count + 1, 1000)
+          },
+          { once: true },
+        )
       })
     }
     begin(0, 1000)
   })
+}
+
+function tellStandstill(stands: boolean): void {
+  // Composing, too, loads parts.
+  globalThis.document?.getElementById(standstillId)?.toggleAttribute('hidden', !stands)
 }

@@ -1,0 +1,8 @@
+import type { Translated } from '@portal/shared/i18n'
+import type { standstill as en } from '../en/standstill.ts'
+
+export const standstill = {
+  text: 'Hindi pa gumagana ang mga pindutan at form sa pahinang ito.',
+  reload: 'I-reload ang pahina',
+  call: 'o tumawag sa',
+} as const satisfies Translated<typeof en>
