@@ -49,6 +49,44 @@ test('Tab key after a link to a place: goes on from there, on the same page and 
   await expect(page.locator('#contact')).not.toHaveAttribute('tabindex')
 })
 
+for (const width of [1280, 768, 360]) {
+  test(`Tab key in the header at ${width} px: the page stays where it was read`, async ({
+    page,
+    press,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/tourism')
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    const submenu = page.locator('.frame-submenu summary').first()
+    if (width === desktop.width) await submenu.click()
+    await page.getByRole('banner').getByRole('link').first().focus()
+    const stops = []
+    while (await page.evaluate(() => document.activeElement?.closest('.frame-header') != null)) {
+      stops.push(await page.evaluate(() => window.scrollY))
+      await press('Tab')
+    }
+    expect(stops.length).toBeGreaterThan(width === desktop.width ? 20 : 6)
+    expect(stops).toEqual(stops.map(() => 1500))
+  })
+}
+
+test('A place that is chosen in the search stands below the header', async ({ page, press }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/services')
+  await page.getByRole('combobox', { name: 'Search this website' }).fill('form')
+  const place = page.getByRole('option').and(page.locator('[href="/services#forms"]'))
+  await place.first().waitFor()
+  for (let count = 0; count < 12; count += 1) {
+    await press('ArrowDown')
+    if ((await place.getAttribute('aria-selected')) === 'true') break
+  }
+  await press('Enter')
+  await expect(page.locator('#forms')).toBeFocused()
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  const title = page.locator('#forms').getByRole('heading').first()
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(header)
+})
+
 for (const path of isFull ? ['/', '/about', '/project-tracking', '/transparency'] : ['/']) {
   test(`Tab key on ${path}: reaches everything that can be pressed, in sight and never stuck`, async ({
     page,

@@ -43,8 +43,9 @@ export function usePageChange({ content, location }: ShownContent): string {
     if (!location.hash || navigationType === 'POP' || keepsScroll(location.state)) return
     const id = decoded(location.hash.slice(1))
     return whenThere(id, (place) => {
-      place.scrollIntoView()
+      // First the focus: what keeps room above a place depends on where that is.
       if (place instanceof HTMLElement) startFrom(place)
+      place.scrollIntoView()
     })
   }, [location, navigationType])
 
