@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { inspectPdf, withoutSpace } from '../platform/pdf/inspect-pdf.ts'
 import { formById, formOffice } from '../shared/src/forms/forms.ts'
 import { municipality } from '../shared/src/site/municipality.ts'
@@ -94,6 +95,40 @@ for (const language of ['en', 'fil'] as const) {
       expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
     }
   })
+}
+
+for (const language of ['en', 'fil'] as const) {
+  test(`lists of records fill their sheets in ${language}, below their headings`, async ({
+    page,
+  }) => {
+    await open(page, '/transparency/invitation-to-bid', language)
+    const bids = await page.locator('main article h3').allTextContents()
+    const sheets = await sheetsOf(page)
+    const counts = sheets.map((words) => bids.filter((bid) => words.includes(withoutSpace(bid))))
+    const [first = [], ...others] = counts.map(({ length }) => length)
+    expect(first).toBeGreaterThanOrEqual(1)
+    for (const count of others.filter((count) => count > 0)) expect(count).toBeGreaterThan(1)
+
+    await open(page, '/transparency', language)
+    const heads = await page.getByRole('tabpanel', { includeHidden: true }).evaluateAll((panels) =>
+      panels.map((panel) => ({
+        lead: panel.querySelector('h2 + * p')?.textContent ?? '',
+        document: panel.querySelector('article h3')?.textContent ?? '',
+      })),
+    )
+    const papers = await sheetsOf(page)
+    expect(heads).toHaveLength(6)
+    for (const { lead, document } of heads) {
+      const sheet = papers.find((words) => words.includes(withoutSpace(lead)))
+      expect(sheet, lead).toContain(withoutSpace(document))
+    }
+  })
+}
+
+/** The words of each printed sheet. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const { pages } = await inspectPdf(await page.pdf({ preferCSSPageSize: true }))
+  return pages.map(({ words }) => words)
 }
 
 test('the sheet of hotlines is linked with its size, and opens', async ({ page }) => {

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { useListingCopy } from './copy.ts'
 import type { Listed } from './listing.ts'
 
-/** The records of a list, two beside each other; or the word that none matches. */
+/**
+ * The records of a list, two beside each other; or the word that none matches. On
+ * paper they follow one another: browsers break a grid less well, and leave its heading behind.
+ */
 export function RecordItems<R extends Listed>({
   records,
   children,
@@ -20,9 +23,9 @@ export function RecordItems<R extends Listed>({
     )
   }
   return (
-    <ul className="grid gap-5 lg:grid-cols-2">
+    <ul className="grid gap-5 lg:grid-cols-2 print:block">
       {records.map((record) => (
-        <li key={record.id} tabIndex={-1}>
+        <li key={record.id} tabIndex={-1} className="print:mb-3">
           {children(record)}
         </li>
       ))}

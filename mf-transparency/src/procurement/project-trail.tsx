@@ -12,9 +12,12 @@ export function ProjectTrail({ project, current }: { project: Project; current?:
   const { trail } = useProcurementCopy()
   const { language } = useLanguage()
   return (
-    <div className="border-t border-line pt-4">
-      <p className="mb-3 text-sm font-semibold text-ink-muted">{trail.title}</p>
-      <ol aria-label={trail.titleOf(project.title[language])} className="grid gap-2 sm:grid-cols-2">
+    <div className="border-t border-line pt-4 print:pt-2">
+      <p className="mb-3 text-sm print:mb-1 font-semibold text-ink-muted">{trail.title}</p>
+      <ol
+        aria-label={trail.titleOf(project.title[language])}
+        className="grid gap-2 sm:grid-cols-2 print:grid-cols-4"
+      >
         {trailOf(project).map((step) => (
           <li key={step.stage}>
             <Step step={step} isCurrent={step.stage === current} />

@@ -40,7 +40,7 @@ export function RecordCard({
     <Card
       as="article"
       id={project.id}
-      className={`flex h-full flex-col gap-4 ${arrived ? 'outline-3 outline-focus' : ''}`}
+      className={`flex h-full flex-col gap-4 print:gap-1 ${arrived ? 'outline-3 outline-focus' : ''}`}
     >
       <div className="grow">
         <p className="mb-2 flex flex-wrap items-center gap-2">

@@ -24,13 +24,20 @@ export function RecordsPanel({
   ]
   return (
     <>
-      <p className="max-w-[44rem] text-lg text-ink-muted">{lead}</p>
-      <div className="mt-3 mb-6 flex flex-wrap gap-3">
-        {links.map(({ to, name }) => (
-          <ButtonLink key={to} to={to} variant="secondary" icon={<ArrowRight aria-hidden="true" />}>
-            {copy.open(name)}
-          </ButtonLink>
-        ))}
+      <div className="break-inside-avoid break-after-avoid">
+        <p className="max-w-[44rem] text-lg text-ink-muted">{lead}</p>
+        <div className="mt-3 mb-6 flex flex-wrap gap-3">
+          {links.map(({ to, name }) => (
+            <ButtonLink
+              key={to}
+              to={to}
+              variant="secondary"
+              icon={<ArrowRight aria-hidden="true" />}
+            >
+              {copy.open(name)}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
       <DocumentList id={`list-${id}`} documents={documents} fileName={id} />
     </>
