@@ -23,6 +23,21 @@ test('three samples, each with progress and a status to choose', async ({ page }
   await expect(page.locator(toast)).toContainText('Project status changed to Completed')
 })
 
+test('on a phone the filters unfold when asked for, and leave the projects in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/project-tracking')
+  const status = page.locator('#project-filter-status')
+  await expect(status).toBeHidden()
+  const list = await page.locator('#projects').boundingBox()
+  const first = await page.locator('#projects article').first().boundingBox()
+  expect((first?.y ?? 0) - (list?.y ?? 0)).toBeLessThan(740)
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await status.selectOption('Completed')
+  await expect(page.locator('#projects article')).toHaveCount(1)
+})
+
 for (const [language, add, title, description, error, fields] of [
   [
     'en',

@@ -33,6 +33,7 @@ export const projectTracking = {
     toForm: 'Add a project',
     search: 'Search projects',
     searchHint: 'Title, description, place or office',
+    filters: 'Filter and sort',
     status: 'Status',
     category: 'Category',
     priority: 'Priority',

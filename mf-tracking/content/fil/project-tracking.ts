@@ -33,6 +33,7 @@ export const projectTracking = {
     toForm: 'Magdagdag ng proyekto',
     search: 'Maghanap ng proyekto',
     searchHint: 'Pamagat, paglalarawan, lugar o tanggapan',
+    filters: 'Salain at ayusin',
     status: 'Katayuan',
     category: 'Kategorya',
     priority: 'Prayoridad',

@@ -1,4 +1,5 @@
-import { SelectField, TextField } from '@portal/shared/ui'
+import { Button, SelectField, TextField } from '@portal/shared/ui'
+import { useState } from 'react'
 import {
   projectCategories,
   projectDefaults,
@@ -20,6 +21,8 @@ export function ProjectFilters({
   onChange: (change: Partial<ProjectView>) => void
 }) {
   const { list, statuses, categories, priorities } = useTrackingCopy()
+  // On a phone they would push the projects themselves off the screen.
+  const [open, setOpen] = useState(false)
   const filters = [
     {
       name: 'status',
@@ -45,8 +48,8 @@ export function ProjectFilters({
   ] as const
 
   return (
-    <div className="grid items-end gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
-      <div className="min-[26rem]:col-span-2 lg:col-span-4">
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="sm:col-span-full">
         <TextField
           id="project-search"
           type="search"
@@ -58,39 +61,50 @@ export function ProjectFilters({
           onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>
-      {filters.map(({ name, label, any, values, labels }) => (
+      <Button
+        variant="secondary"
+        className="sm:hidden"
+        aria-expanded={open}
+        aria-controls="project-filters"
+        onClick={() => setOpen(!open)}
+      >
+        {list.filters}
+      </Button>
+      <div id="project-filters" className={`${open ? 'grid' : 'hidden'} gap-4 sm:contents`}>
+        {filters.map(({ name, label, any, values, labels }) => (
+          <SelectField
+            key={name}
+            id={`project-filter-${name}`}
+            label={label}
+            optionalLabel=""
+            value={view[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          >
+            <option value="">{any}</option>
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {labelOf(labels, value)}
+              </option>
+            ))}
+          </SelectField>
+        ))}
         <SelectField
-          key={name}
-          id={`project-filter-${name}`}
-          label={label}
+          id="project-order"
+          label={list.order}
           optionalLabel=""
-          value={view[name]}
-          onChange={(event) => onChange({ [name]: event.target.value })}
+          value={view.order}
+          onChange={({ target }) => {
+            const order = projectOrders.find((known) => known === target.value)
+            if (order) onChange({ order })
+          }}
         >
-          <option value="">{any}</option>
-          {values.map((value) => (
-            <option key={value} value={value}>
-              {labelOf(labels, value)}
+          {projectOrders.map((order) => (
+            <option key={order} value={order}>
+              {list.orders[order]}
             </option>
           ))}
         </SelectField>
-      ))}
-      <SelectField
-        id="project-order"
-        label={list.order}
-        optionalLabel=""
-        value={view.order}
-        onChange={({ target }) => {
-          const order = projectOrders.find((known) => known === target.value)
-          if (order) onChange({ order })
-        }}
-      >
-        {projectOrders.map((order) => (
-          <option key={order} value={order}>
-            {list.orders[order]}
-          </option>
-        ))}
-      </SelectField>
+      </div>
     </div>
   )
 }
