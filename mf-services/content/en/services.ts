@@ -58,8 +58,7 @@ export const services = {
       fee: 'Fee',
     },
     // The telephone is the whole hall's, not the office's own.
-    throughSwitchboard: (office: string, phone: string) =>
-      `${office}, through the switchboard: ${phone}`,
+    throughSwitchboard: (office: string) => `${office}, through the switchboard:`,
     classifications: {
       simple: (days: number) => `Simple: up to ${days} working days`,
       complex: (days: number) => `Complex: up to ${days} working days`,

@@ -57,7 +57,7 @@ export const services = {
       processingTime: 'Tagal ng pagproseso',
       fee: 'Bayad',
     },
-    throughSwitchboard: (office, phone) => `${office}, sa switchboard ng munisipyo: ${phone}`,
+    throughSwitchboard: (office) => `${office}, sa switchboard ng munisipyo:`,
     classifications: {
       simple: (days) => `Simple: hanggang ${days} araw ng trabaho`,
       complex: (days) => `Complex: hanggang ${days} araw ng trabaho`,

@@ -13,7 +13,14 @@ export function CharterFacts({ service }: { service: Service }) {
   const facts = [
     {
       term: copy.facts.office,
-      description: copy.throughSwitchboard(pick(formOffice(form)), municipality.phone),
+      description: (
+        <>
+          {copy.throughSwitchboard(pick(formOffice(form)))}{' '}
+          <span className="whitespace-nowrap @max-[20rem]/page:whitespace-normal">
+            {municipality.phone}
+          </span>
+        </>
+      ),
     },
     {
       term: copy.facts.classification,
