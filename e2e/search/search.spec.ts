@@ -4,6 +4,7 @@ import { writeFigures } from '../../platform/test/figures.ts'
 import { type Language, languages } from '../../shared/src/i18n/language.ts'
 import { emergencyNumbers, nationalHotlines } from '../../shared/src/site/hotlines.ts'
 import { hotlinesSheet } from '../../shared/src/site/hotlines-sheet.ts'
+import { everydayNames } from '../../shell/content/facts/everyday-names.ts'
 import { createEngine } from '../../shell/src/search/engine.ts'
 import { searchIndex } from '../../shell/src/search/load-search.ts'
 import { allPages } from '../support/pages.ts'
@@ -50,6 +51,14 @@ for (const language of languages) {
     expect(titled.length).toBeGreaterThan(20)
     for (const { path, title } of titled) {
       expect.soft(find(title)[0]?.to, title).toBe(path)
+    }
+    expect(test.info().errors).toEqual([])
+  })
+
+  test(`what residents call a place is found first in ${language}`, async ({ request }) => {
+    const find = await engineOf(request, language)
+    for (const [place, names] of Object.entries(everydayNames)) {
+      for (const name of names) expect.soft(find(name)[0]?.to, name).toBe(place)
     }
     expect(test.info().errors).toEqual([])
   })

@@ -11,6 +11,8 @@ const find = createEngine([
   },
   { to: '/heads#treasurer', kind: 'office', title: 'Treasurer', text: 'Issues the cedula' },
   { to: '/forms/a.pdf', kind: 'form', title: 'Aplikasyon', text: 'Mag-renew taon-taon' },
+  { to: '/#map', title: 'Discover the Landscape', text: 'Every place, on a map and as a list' },
+  { to: '/privacy-policy#map', title: 'Street map', text: 'The map comes from another server' },
   { to: '/?place=market#map', kind: 'place', title: 'Palengke', text: 'Gulay at isda' },
 ])
 
@@ -27,6 +29,9 @@ test.each([
   ['public market', '/?place=market#map'],
   ['palenke', '/?place=market#map'],
   ['pale', '/?place=market#map'],
+  ['map', '/#map'],
+  ['Mapa', '/#map'],
+  ['street map', '/privacy-policy#map'],
 ])('%s finds %s', (question, to) => {
   expect(first(question)).toBe(to)
 })

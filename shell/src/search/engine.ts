@@ -1,5 +1,6 @@
 import type { SearchKind } from '@portal/shared/section'
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { everydayNames } from '../../content/facts/everyday-names.ts'
 import type { SearchEntry } from './entry.ts'
 import { passageOf } from './passage.ts'
 import { askedTerms, gistOf, isReference, isRoot, isTyped, termsOf, wordsOf } from './words.ts'
@@ -26,6 +27,11 @@ const weightOf: Record<SearchKind, number> = {
   news: 1,
   document: 0.5,
 }
+
+/** Places by the gist of what residents call them. */
+const named = new Map(
+  Object.entries(everydayNames).flatMap(([to, names]) => names.map((name) => [gistOf(name), to])),
+)
 
 /** Finds entries by what a resident types, the best first. */
 export function createEngine(entries: readonly SearchEntry[]): (question: string) => Hit[] {
@@ -75,7 +81,8 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
       .map((entry, id) => {
         const matches = words.flatMap(({ found }) => found.get(id) ?? [])
         const score = matches.reduce((sum, match) => sum + match.score, 0) * matches.length ** 1.5
-        const isNamed = isPage(entry) && gistOf(entry.title) === gist
+        const isNamed =
+          entry.to === named.get(gist) || (isPage(entry) && gistOf(entry.title) === gist)
         return { ...entry, id, score, isNamed, terms: matches.flatMap((match) => match.terms) }
       })
       .filter(({ score }) => score > 0)

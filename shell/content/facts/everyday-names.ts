@@ -1,0 +1,9 @@
+/**
+ * What residents call a place on the portal that has another title, in both languages: whoever types
+ * just that is led there first, whatever else has the words. Add a name where others come before it.
+ */
+export const everydayNames: Readonly<Record<`/${string}`, readonly string[]>> = {
+  '/#map': ['map', 'mapa'],
+  '/about#profile': ['population', 'populasyon'],
+  '/services#contact': ['office hours', 'oras ng opisina', 'oras ng tanggapan'],
+}
