@@ -130,10 +130,13 @@ const names = [
   'PORTAL_TRUST_PROXY',
 ]
 
-/** A sentence for each setting in the environment that looks like the portal's and is none. */
+/**
+ * A sentence for each setting in the environment that looks like the portal's and is none; those of its
+ * tests are left out.
+ */
 export function unknownSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.keys(environment)
-    .filter((name) => name.startsWith('PORTAL_') && !names.includes(name))
+    .filter((name) => /^PORTAL_(?!TEST_)/.test(name) && !names.includes(name))
     .map(
       (name) =>
         `${name} is no setting of the portal, and is left out. There are: ${names.join(', ')}.`,
