@@ -22,7 +22,7 @@ for (const language of languages) {
       await visit(page, front, '/privacy-policy')
       front.line = 'dead'
       await openAlive(page, `${front.url}/privacy-policy`)
-      await expect(page.locator('.frame-saved')).toBeVisible()
+      await expect(page.locator('.frame-saved[role=status]')).toBeVisible()
       expect(await violations(page)).toEqual([])
       await openAlive(page, `${front.url}/about`)
       await expect(page.locator('#page[data-offline]')).toBeVisible()

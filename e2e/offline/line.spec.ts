@@ -97,7 +97,7 @@ for (const path of ['/services', '/', '/project-tracking']) {
     // Once beside the copy, and once by the page.
     await expect.poll(() => asksFor(front, path, asked)).toBeGreaterThan(1)
     await page.waitForLoadState('networkidle')
-    await expect(page.locator('.frame-saved')).toBeHidden()
+    await expect(page.locator('.frame-saved[role=status]')).toBeHidden()
   })
 }
 
@@ -138,7 +138,10 @@ test.describe('where the page has changed', () => {
     await expect.poll(keptOfPage).toEqual([])
     // The sections still know the page and draw it later: what counts is the document that came.
     const loaded = page.waitForResponse((response) => response.request().isNavigationRequest())
-    await page.locator('.frame-saved').getByRole('button', { name: 'Subukan muli' }).click()
+    await page
+      .locator('.frame-saved[role=status]')
+      .getByRole('button', { name: 'Subukan muli' })
+      .click()
     const document = await loaded
     expect(document.status()).toBe(404)
     expect(await document.text()).toContain('Oops! Hindi nahanap ang pahina')
