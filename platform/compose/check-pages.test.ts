@@ -53,7 +53,7 @@ test('links from where a page stands, and links that name the portal, are held t
 })
 
 test('a picture that is not published is named', () => {
-  const pictures = `<img src="/a.png" srcset="/a.png 1x, /b.png 2x"><img src="data:image/png;base64,AA">
+  const pictures = `<img src="/a.png" srcset="/a.png 1x,/b.png 2x, data:image/png;base64,AA 3x"><img src="data:image/png;base64,AA">
     <video poster="/c%20d.png"><source src="https://example.org/e.mp4"></video>`
   expect(errorsOf(page('/', pictures), ['/a.png', '/c d.png'])).toEqual([
     'Page / (en) and 1 more: the picture /b.png is broken, there is no file /b.png.',

@@ -52,9 +52,10 @@ export function together(one: MarkupFindings, other: MarkupFindings): MarkupFind
 /** What an element such as `<img>` or `<source>` loads; a `srcset` names several, each with its size. */
 function mediaOf(element: HTMLElement): string[] {
   if (!/^(IMG|SOURCE|VIDEO|AUDIO|TRACK|IFRAME|EMBED)$/.test(element.tagName)) return []
-  const set = element.getAttribute('srcset')?.split(/,\s+/) ?? []
+  // Addresses may hold commas, as data: does; between entries one ends an address or its size.
+  const set = element.getAttribute('srcset')?.matchAll(/(\S*[^,\s])(?:\s+[^,]+)?\s*(?:,|$)/g) ?? []
   const single = [element.getAttribute('src'), element.getAttribute('poster')]
-  return [...single, ...set.map((entry) => entry.trim().split(/\s/)[0])].flatMap(
+  return [...single, ...Array.from(set, ([, address]) => address)].flatMap(
     (address) => address || [],
   )
 }
