@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, request as sendRequest } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
@@ -17,6 +16,7 @@ import { allSpellings } from '../../shared/src/section/spellings.ts'
 import { getsIntegrityPolicy, userAgents } from '../support/browsers.ts'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
 import { createCheckout } from './support/checkout.ts'
+import { leaveMessage } from './support/leave-message.ts'
 import { testFolder } from './support/places.ts'
 import { createStore, type TestStore } from './support/store.ts'
 
@@ -236,24 +236,4 @@ if (nginx) {
       })
     })
   })
-}
-
-/**
- * Leaves a message as a neighbour of this machine would, since the machine itself may leave many.
- *
- * @param forged - address that the request says it came from
- * @returns the status of the answer
- */
-async function leaveMessage(portal: string, apikey: string, forged: string): Promise<number> {
-  const request = sendRequest(`${portal}/rest/v1/contact_messages`, {
-    method: 'POST',
-    family: 4,
-    localAddress: '127.0.0.2',
-    headers: { apikey, 'content-type': 'application/json', 'x-forwarded-for': forged },
-  })
-  const message = { id: randomUUID(), name: 'A', email: 'a@b.ph', subject: 'B', message: 'C' }
-  request.end(JSON.stringify(message))
-  const [answer] = (await once(request, 'response')) as [IncomingMessage]
-  answer.resume()
-  return answer.statusCode ?? 0
 }

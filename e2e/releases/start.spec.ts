@@ -19,7 +19,7 @@ const faults = [
       [page, /^/, "import { use } from 'react'\n"],
       [page, /export default function \w+\(\) {/, '$&\n  use(new Promise<void>(() => {}))'],
     ],
-    told: 'Page /project-tracking of section tracking (en) did not end within 20 s',
+    told: 'Page /project-tracking of section tracking (en) cannot be rendered: after 20 s it waits',
   },
 ] as const
 

@@ -55,13 +55,6 @@ export interface Composition {
   written: string[]
 }
 
-/** Addresses of the files that a release has for browsers. */
-function releasedFiles({ facts, folder }: ShellRelease | SectionRelease): string[] {
-  const id = facts.kind === 'shell' ? shellId : facts.id
-  const client = `/${releasePath(id, facts.version)}/client`
-  return listFiles(join(folder, 'client')).map((file) => `${client}/${file}`)
-}
-
 /**
  * Turns releases into a site: documents for every page in every language, and all that is published
  * beside them. Whatever the store has already is used again. Everything new lies in the draft, laid
@@ -162,6 +155,13 @@ async function writeSite(
   await write(headersFile, JSON.stringify(headersOf(releases, parts, settings, name), null, 2))
   await write(madeOfFile, JSON.stringify(madeOf, null, 2))
   await linkFiles(own, folder)
+}
+
+/** Addresses of the files that a release has for browsers. */
+function releasedFiles({ facts, folder }: ShellRelease | SectionRelease): string[] {
+  const id = facts.kind === 'shell' ? shellId : facts.id
+  const client = `/${releasePath(id, facts.version)}/client`
+  return listFiles(join(folder, 'client')).map((file) => `${client}/${file}`)
 }
 
 /** Every document may load its own section's scripts, and pin those of all others when it needs them. */

@@ -4,9 +4,9 @@ import { parse } from 'node-html-parser'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type AboutPage, inspectMarkup, type PageFindings } from './page-findings.ts'
-import { withPatience } from './patience.ts'
 import { searchEntries, withoutSearchMarks } from './search-index.ts'
 import type { ShellModule } from './server-modules.ts'
+import { runTeamCode } from './team-code.ts'
 
 /**
  * One page in one language without the frame: all of it that its section's release decides, and what
@@ -33,7 +33,7 @@ export async function renderContents(
   const contents: PageContent[] = []
   for (const { path, title, description, load } of section.pages) {
     const of = `Page ${path} of section ${section.id}`
-    const { default: Page } = await withPatience(of, load).catch(failure(of))
+    const { default: Page } = await runTeamCode(of, 'loaded', load)
     for (const language of languages) {
       const about = { path, language, title, description }
       const page = { section: section.id, title, Page }
@@ -84,9 +84,8 @@ async function renderContent(
 ): Promise<PageContent> {
   const of = `Page ${about.path} of section ${page.section}`
   const request = { directory, preview: null, path: about.path, language: about.language, page }
-  const inLanguage = `${of} (${about.language})`
-  const whole = await withPatience(inLanguage, () => shell.render(request)).catch(
-    failure(inLanguage),
+  const whole = await runTeamCode(`${of} (${about.language})`, 'rendered', () =>
+    shell.render(request),
   )
   const { before, after } = await shell.renderFrame(request)
   const start = whole.indexOf(before)
@@ -103,14 +102,5 @@ async function renderContent(
     html: withoutSearchMarks(html),
     ...inspectMarkup(root),
     search: searchEntries(about, root),
-  }
-}
-
-/** Tells what a page threw, in a sentence that begins with the page. */
-function failure(of: string) {
-  return (error: unknown): never => {
-    if (error instanceof OperatorError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new OperatorError(`${of} cannot be rendered: ${reason}`)
   }
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Section } from '@portal/shared/section'
 import type * as ShellServer from '../../shell/src/server.tsx'
-import { OperatorError } from '../operator-error.ts'
 import { type Releases, roomFile, type SectionRelease } from '../release/release.ts'
-import { withPatience } from './patience.ts'
+import { runTeamCode } from './team-code.ts'
 
 export type ShellModule = typeof ShellServer
 
@@ -41,18 +40,15 @@ export function importShell(folder: string): Promise<ShellModule> {
   return import(urlOf(join(folder, 'server/shell.mjs')))
 }
 
-/** @throws OperatorError where the code of the section's release fails as it is loaded, or never ends */
+/** @throws OperatorError where the code of the section's release fails as it is loaded */
 export async function importSection({ facts, folder }: SectionRelease): Promise<Section> {
   const url = urlOf(join(folder, 'server/section.mjs'))
-  const what = `Section ${facts.id} ${facts.version}`
-  try {
-    const module: { default: Section } = await withPatience(what, () => import(url))
-    return module.default
-  } catch (error) {
-    if (error instanceof OperatorError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new OperatorError(`${what} cannot be loaded: ${reason}`)
-  }
+  const module: { default: Section } = await runTeamCode(
+    `Section ${facts.id} ${facts.version}`,
+    'loaded',
+    () => import(url),
+  )
+  return module.default
 }
 
 function urlOf(path: string): string {

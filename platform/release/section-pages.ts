@@ -1,21 +1,18 @@
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Section } from '@portal/shared/section'
-import { withPatience } from '../compose/patience.ts'
+import { runTeamCode } from '../compose/team-code.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /** Reads a section's declaration from its sources. @throws OperatorError where that fails */
 export async function readSection(folder: string): Promise<Section> {
-  const file = join(basename(folder), 'src/section.ts')
   const url = pathToFileURL(join(folder, 'src/section.ts')).href
-  try {
-    const module: { default: Section } = await withPatience(file, () => import(url))
-    return module.default
-  } catch (error) {
-    if (error instanceof OperatorError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new OperatorError(`${file} cannot be read: ${reason}`)
-  }
+  const module: { default: Section } = await runTeamCode(
+    join(basename(folder), 'src/section.ts'),
+    'read',
+    () => import(url),
+  )
+  return module.default
 }
 
 /**

@@ -130,10 +130,15 @@ async function readFacts(id: string, version: string, folder: string): Promise<u
   const facts = text === null ? null : (parse(text) as { version?: unknown } | null)
   if (facts?.version !== version) {
     throw new OperatorError(
-      `Release ${version} of ${id} is missing or damaged in ${folder}. Delete that folder and publish it again (npm run publish -- ${id}), or go back to one that is there (npm run rollback -- ${id}).`,
+      `Release ${version} of ${id} is missing or damaged in ${folder}. ${howToMend(id)}`,
     )
   }
   return facts
+}
+
+/** What to do where the folder of a release is damaged. */
+export function howToMend(id: string): string {
+  return `Delete that folder and publish it again (npm run publish -- ${id}), or go back to one that is there (npm run rollback -- ${id}).`
 }
 
 function parse(text: string): unknown {

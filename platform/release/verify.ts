@@ -5,7 +5,7 @@ import { languages } from '@portal/shared/i18n'
 import { satisfies, valid } from 'semver'
 import { fileOf } from '../compose/critical-styles.ts'
 import type { Releases, SectionRelease } from './release.ts'
-import { isSafeName, shellId } from './store.ts'
+import { howToMend, isSafeName, shellId } from './store.ts'
 import { unscopedRules } from './style-scope.ts'
 
 /**
@@ -53,7 +53,7 @@ async function checkFiles(section: SectionRelease): Promise<string[]> {
   )
   if (missing) {
     return [
-      `Section ${facts.id} ${facts.version} is damaged: ${folder} lacks ${missing}. Delete that folder and publish it again (npm run publish -- ${facts.id}), or go back to another release (npm run rollback -- ${facts.id}).`,
+      `Section ${facts.id} ${facts.version} is damaged: ${folder} lacks ${missing}. ${howToMend(facts.id)}`,
     ]
   }
   return [...(await checkStyles(section)), ...(await checkSizes(section))]

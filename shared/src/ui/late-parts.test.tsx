@@ -157,16 +157,26 @@ it('leaves no timer behind, for which the process that composes would wait', asy
   expect(vi.getTimerCount()).toBe(0)
 })
 
+const noLine = () => Promise.reject(new Error('no line'))
+
+/** A part whose code fails the first time, and comes when its page is asked anew; time stands still. */
+function comesLater(name: string, fails: () => Promise<never> = noLine) {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'latePartsOfPage',
+    partOf(async () => ({ default: Counter })),
+  )
+  // Each name is a module of its own.
+  const page = `data:text/javascript,export const late = globalThis.latePartsOfPage // ${name}`
+  return lateParts(page, { Part: fails }).components.Part
+}
+
 it.each([
-  ['could not be had', 1000, () => Promise.reject(new Error('no line'))],
+  ['could not be had', 1000, noLine],
   ['hangs', 11_000, () => new Promise<never>(() => {})],
 ] as const)('asks the page anew for code that %s', async (_, pause, fails) => {
-  vi.useFakeTimers()
-  const second = partOf(async () => ({ default: Counter }))
-  vi.stubGlobal('latePartsOfPage', second)
-  const page = 'data:text/javascript,export const late = globalThis.latePartsOfPage'
-  const { components } = lateParts(`${page} // ${pause}`, { Part: fails })
-  render(<components.Part />)
+  const Part = comesLater(String(pause), fails)
+  render(<Part />)
   await act(() => vi.advanceTimersByTimeAsync(pause - 100))
   expect(screen.queryByRole('button')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(200))
@@ -175,17 +185,10 @@ it.each([
 })
 
 it('has the page say while its code cannot be had that something does not work', async () => {
-  vi.useFakeTimers()
-  vi.stubGlobal(
-    'latePartsOfPage',
-    partOf(async () => ({ default: Counter })),
-  )
-  const page = 'data:text/javascript,export const late = globalThis.latePartsOfPage // told'
-  const fails = () => Promise.reject(new Error('no line'))
-  const { components } = lateParts(page, { Part: fails })
+  const Part = comesLater('told')
   document.body.innerHTML = `<p id="${standstillId}" hidden>Not yet</p>`
   const line = document.getElementById(standstillId)
-  render(<components.Part />)
+  render(<Part />)
   await act(() => vi.advanceTimersByTimeAsync(900))
   expect(line?.hidden).toBe(true)
   // What is asked for anew is a module of its own, which takes more than a moment.
@@ -197,14 +200,8 @@ it('has the page say while its code cannot be had that something does not work',
 })
 
 it('asks for its code at once when the network is back', async () => {
-  vi.useFakeTimers()
-  vi.stubGlobal(
-    'latePartsOfPage',
-    partOf(async () => ({ default: Counter })),
-  )
-  const page = 'data:text/javascript,export const late = globalThis.latePartsOfPage // back'
-  const { components } = lateParts(page, { Part: () => Promise.reject(new Error('no line')) })
-  render(<components.Part />)
+  const Part = comesLater('back')
+  render(<Part />)
   await act(() => vi.advanceTimersByTimeAsync(100))
   act(() => void dispatchEvent(new Event('online')))
   await act(() => vi.dynamicImportSettled())

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { OperatorError } from '../operator-error.ts'
+import { runTeamCode } from './team-code.ts'
+
+it('gives what the code gives', async () => {
+  expect(await runTeamCode('Page /a', 'rendered', async () => 'text')).toBe('text')
+})
+
+it.each([
+  [new Error('no such project'), 'no such project'],
+  [null, 'null'],
+])('tells what the code throws: %s', async (thrown, reason) => {
+  const failing = runTeamCode('Page /a', 'rendered', () => Promise.reject(thrown))
+  await expect(failing).rejects.toThrow(new OperatorError(`Page /a cannot be rendered: ${reason}`))
+})
+
+it('tells where the code waits for ever', async () => {
+  const waiting = runTeamCode('Page /a', 'loaded', () => new Promise(() => {}), 20)
+  await expect(waiting).rejects.toThrow(
+    new OperatorError(
+      'Page /a cannot be loaded: after 0.02 s it waits for something that does not come',
+    ),
+  )
+})
+
+it('ends the process where the code never pauses', () => {
+  const { href } = new URL('./team-code.ts', import.meta.url)
+  const program = `
+    import { runTeamCode } from '${href}'
+    await runTeamCode('Page /a', 'rendered', async () => { for (;;); }, 200)`
+  const { signal, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', program],
+    { encoding: 'utf8', timeout: 30_000, killSignal: 'SIGTERM' },
+  )
+  expect(stderr).toBe(
+    'error: Page /a cannot be rendered: its code never pauses, so this process was ended. Nothing was changed.\n',
+  )
+  expect(signal).toBe('SIGKILL')
+})

@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads'
+import { OperatorError } from '../operator-error.ts'
+
+/** How long a team's code may take for one step, in milliseconds: some hundred times what it takes. */
+const patience = 20_000
+
+/** In a thread of its own, since code that never pauses lets nothing else in its own thread run. */
+const watchdog = `
+  const { parentPort } = require('node:worker_threads')
+  const { writeSync } = require('node:fs')
+  const timers = new Map()
+  parentPort.on('message', ({ step, longest, words }) => {
+    clearTimeout(timers.get(step))
+    if (!words) return timers.delete(step)
+    timers.set(step, setTimeout(() => {
+      writeSync(2, 'error: ' + words + '\\n')
+      process.kill(process.pid, 'SIGKILL')
+    }, longest))
+  })`
+
+let watching: Worker | undefined
+let steps = 0
+
+/**
+ * Runs a step of a team's code, which may throw anything, wait for ever, or run for ever: then this
+ * process ends, with a line that says so.
+ *
+ * @param what - what the code is of, as the beginning of a sentence
+ * @param done - what the step does with it
+ * @param longest - how long it may take, in milliseconds
+ * @throws OperatorError that says what cannot be done, and why
+ */
+export async function runTeamCode<Result>(
+  what: string,
+  done: 'loaded' | 'read' | 'rendered',
+  work: () => Promise<Result>,
+  longest = patience,
+): Promise<Result> {
+  const failed = `${what} cannot be ${done}`
+  const watched = watch(
+    `${failed}: its code never pauses, so this process was ended. Nothing was changed.`,
+    // What only waits is told before.
+    longest * 1.5,
+  )
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    const reason = `after ${longest / 1000} s it waits for something that does not come`
+    timer = setTimeout(reject, longest, new Error(reason))
+  })
+  try {
+    return await Promise.race([work(), tooLate])
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(`${failed}: ${reason}`)
+  } finally {
+    clearTimeout(timer)
+    watched.end()
+  }
+}
+
+/** Ends this process with these words, unless the watch is over before. */
+function watch(words: string, longest: number) {
+  watching ??= new Worker(watchdog, { eval: true, execArgv: [] })
+  // It keeps no process from ending.
+  watching.unref()
+  const step = steps++
+  watching.postMessage({ step, longest, words })
+  return { end: () => watching?.postMessage({ step }) }
+}
