@@ -84,7 +84,7 @@ const refusals: Refusal[] = [
   {
     what: 'a section that throws something else than an error as it is loaded',
     change: (team) => team.edit(page, 'export default', 'throw null\n\nexport default'),
-    says: { page: /Page \/project-tracking of section tracking cannot be rendered: null/ },
+    says: { page: /Page \/project-tracking of section tracking cannot be loaded: null/ },
   },
   {
     what: 'what is made of others’ files',
