@@ -1,22 +1,26 @@
 import { X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:http2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCertificate } from '../../platform/test/certificate.ts'
 import { listenOnLoopback } from '../listen.ts'
-import { createCertificate } from './certificate.ts'
 import type { Profile } from './line.ts'
-import { type Network, startNetwork } from './network.ts'
+import { largestRecords, type Network, packetRecords, startNetwork } from './network.ts'
 
 const server = createServer((asked, answer) => {
   answer.end(Buffer.alloc(Number(asked.url?.slice(1)), 'x'))
 })
+const untrusting = { rejectUnauthorized: false }
 const slow: Profile = { roundTrip: 60, rate: 2000 }
 let network: Network
 let port: string
 
 beforeAll(async () => {
   network = await startNetwork()
-  network.add('site', `http://127.0.0.1:${await listenOnLoopback(server)}`)
+  const origin = `http://127.0.0.1:${await listenOnLoopback(server)}`
+  network.add('site', origin)
+  network.add('large-records', origin, largestRecords)
   port = /127\.0\.0\.1:(\d+)/.exec(network.flags.join())?.[1] ?? ''
   network.profile = slow
 })
@@ -30,7 +34,7 @@ afterAll(async () => {
 /** Opens a connection and asks for so many bytes; resolves with both times in milliseconds. */
 async function ask(...sizes: number[]) {
   const began = performance.now()
-  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+  const session = connect(`https://127.0.0.1:${port}`, untrusting)
   await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject))
   const connected = performance.now()
   const answers = sizes.map(
@@ -63,7 +67,7 @@ test('answers share the rate, and arrive whole', async () => {
 })
 
 test('the end of an answer comes with its last bytes, not behind what follows it', async () => {
-  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+  const session = connect(`https://127.0.0.1:${port}`, untrusting)
   const ask = (size: number, parent = 0) =>
     session.request({ ':path': `/${size}`, ':authority': 'site.test' }, { exclusive: true, parent })
   const urgent = ask(5000)
@@ -74,8 +78,22 @@ test('the end of an answer comes with its last bytes, not behind what follows it
   })
   await new Promise((resolve) => urgent.resume().on('end', resolve))
   session.destroy()
-  // What is encrypted together arrives together: 16 kB at most.
+  // A frame of HTTP/2 is 16 kB at most.
   expect(others).toBeLessThanOrEqual(16_384)
+})
+
+test('what is encrypted together arrives together', async () => {
+  const firstBytes = async (host: string) => {
+    const session = connect(`https://127.0.0.1:${port}`, { servername: host, ...untrusting })
+    const stream = session.request({ ':path': '/30000', ':authority': host })
+    const [first] = await once(stream, 'data')
+    session.destroy()
+    return (first as Buffer).length
+  }
+  network.profile = { roundTrip: 60, rate: 700 }
+  expect(await firstBytes('site.test')).toBeLessThan(packetRecords)
+  expect(await firstBytes('large-records.test')).toBeGreaterThan(10 * packetRecords)
+  network.profile = slow
 })
 
 test('what does not fit into the first flight waits for an acknowledgement', async () => {

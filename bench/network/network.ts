@@ -1,7 +1,7 @@
 import { createSecureServer } from 'node:http2'
 import { createServer, type Socket } from 'node:net'
+import { createCertificate } from '../../platform/test/certificate.ts'
 import { listenOnLoopback } from '../listen.ts'
-import { createCertificate } from './certificate.ts'
 import { forward } from './forward.ts'
 import { createLine, type Profile, unlimited } from './line.ts'
 import { shapeConnection } from './shaped-connection.ts'
@@ -10,23 +10,35 @@ export interface Network {
   profile: Profile
   /** Begins or ends a dead spot: nothing comes through. */
   setDown(isDown: boolean): void
-  /** Puts a server into this network; returns the origin by which its visitors know it. */
-  add(name: string, server: string): string
+  /**
+   * Puts a server into this network; returns the origin by which its visitors know it.
+   *
+   * @param recordSize - the most bytes that are encrypted together
+   */
+  add(name: string, server: string, recordSize?: number): string
   /** What Chromium is to be started with, so that it reaches every host by this network alone. */
   flags: string[]
   close(): Promise<void>
 }
 
+/** Bytes of a record that fits into one packet with what TLS adds. */
+export const packetRecords = 1400
+
+/** What TLS allows at most, and what many servers send where nobody tells them otherwise. */
+export const largestRecords = 16_384
+
 /**
  * A network between a browser and servers: whatever the host's name, HTTP/2 over TLS through one
  * shared link. What it models: a round trip each for the connection, for TLS and for a request;
- * the shared rate; slow start; HTTP/2's priorities. What it does not: looking up names, losses,
+ * the shared rate; slow start; HTTP/2's priorities; TLS records, of which a browser reads nothing
+ * before their last byte: of a packet's size, unless a host has others. What it does not: looking up names, losses,
  * a radio that has to wake up first, and certificates of a public authority, which are some 3 kB
  * longer. What a server itself takes to answer is added.
  */
 export async function startNetwork(): Promise<Network> {
   const { fingerprint, ...certificate } = createCertificate()
   const servers = new Map<string, string>()
+  const recordSizes = new Map<string, number>()
   const sockets = new Set<Socket>()
   let isDown = false
 
@@ -34,6 +46,9 @@ export async function startNetwork(): Promise<Network> {
   far.on('stream', (stream, asked) => {
     const host = asked[':authority'] ?? ''
     forward(servers.get(host) ?? `https://${host}`, asked, stream)
+  })
+  far.on('secureConnection', (socket) => {
+    socket.setMaxSendFragment(recordSizes.get(String(socket.servername)) ?? packetRecords)
   })
   // A browser leaves in the middle of things.
   far.on('sessionError', () => {})
@@ -55,9 +70,11 @@ export async function startNetwork(): Promise<Network> {
       `--host-resolver-rules=MAP * 127.0.0.1:${port}`,
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
     ],
-    add(name, server) {
-      servers.set(`${name}.test`, server)
-      return `https://${name}.test`
+    add(name, server, recordSize = packetRecords) {
+      const host = `${name}.test`
+      servers.set(host, server)
+      recordSizes.set(host, recordSize)
+      return `https://${host}`
     },
     setDown(value) {
       isDown = value

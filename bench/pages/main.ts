@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { Network } from '../network/network.ts'
+import { largestRecords, type Network } from '../network/network.ts'
 import type { BenchOptions } from '../options.ts'
 import { withPortal } from '../portal.ts'
 import { kilobytes, median, medianOf, milliseconds, ratio, seconds, table } from '../table.ts'
@@ -17,12 +17,14 @@ export function benchPages({ against, quick }: BenchOptions): Promise<string> {
     withBrowser(async (browser, network) => {
       const floor = await startFloor(await (await fetch(portal.url)).text())
       const own = network.add('portal', portal.url)
+      const unsplit = network.add('large-records', portal.url, largestRecords)
       const plain = network.add('floor', floor.url)
       const sites = [
         { name: 'floor: home as plain HTML', url: plain },
         { name: 'floor with a picture of 31 kB', url: `${plain}/picture` },
         { name: 'one sentence', url: `${plain}/sentence` },
         ...[home, ...innerPages].map((path) => ({ name: `ours: \`${path}\``, url: own + path })),
+        { name: 'ours: `/`, encrypted 16 kB at a time', url: unsplit + home },
         ...against.map((url, index) => ({ name: url, url: addressOf(network, url, index) })),
       ]
       const measured = await measure(browser, network, sites, runs)

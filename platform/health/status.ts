@@ -1,6 +1,7 @@
 import { OperatorError } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
 import { runCommand } from '../run-command.ts'
+import { findSlowDelivery } from './delivery.ts'
 import type { Health } from './health.ts'
 import { inspectPortal, type Reader } from './inspect.ts'
 
@@ -48,6 +49,10 @@ await runCommand(async () => {
   ])
   for (const problem of problems) console.log(problem)
   console.log(problems.size === 0 ? 'all is well' : `${problems.size} problems`)
+  const slow = await findSlowDelivery(origin)
+  for (const reason of slow) console.log(`slow on weak lines: ${reason}`)
+  if (slow.length > 0)
+    console.log('“What speaks TLS” in docs/runbooks/hosting.md says what to set.')
   process.exitCode = problems.size === 0 ? 0 : 1
 })
 
