@@ -6,7 +6,7 @@ export interface RidgeLineProps {
   className?: string
 }
 
-/** The mountains behind the town, with terraces on the nearest hills. Decorative. */
+/** The mountains behind the town, two peaks in turns, with terraces on the nearest hills. Decorative. */
 export function RidgeLine({ tone = 'day', className }: RidgeLineProps) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function RidgeLine({ tone = 'day', className }: RidgeLineProps) {
       <circle className="ui-ridge-sun" cx="1168" cy="46" r="30" />
       <path
         className="ui-ridge-far"
-        d="M0 80Q125 74 176 51L190 46l9 5 8-2Q247 72 325 78Q410 72 441 35L455 30l9 5 8-2Q518 76 610 82Q695 76 726 55L740 50l9 5 8-2Q800 74 885 80Q1010 74 1061 17L1075 12l9 5 8-2Q1137 64 1225 70Q1289 64 1308 47L1322 42l9 5 8-2Q1373 70 1440 76V120H0Z"
+        d="M0 78q125-6 176-52l14-5 9 5 8-2q57 46 133 54q60-6 82-26l12-5 9 5 8-2q40 22 99 28q125-6 176-52l14-5 9 5 8-2q57 46 133 54q60-6 82-26l12-5 9 5 8-2q40 22 99 28q125-6 176-52l14-5 9 5 8-2q57 46 133 54V120H0Z"
       />
       <path
         className="ui-ridge-mid"
