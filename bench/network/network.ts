@@ -13,7 +13,7 @@ export interface Network {
   /**
    * Puts a server into this network; returns the origin by which its visitors know it.
    *
-   * @param recordSize - the most bytes that are encrypted together
+   * @param recordSize - the most bytes that are encrypted together; by itself a packet's
    */
   add(name: string, server: string, recordSize?: number): string
   /** What Chromium is to be started with, so that it reaches every host by this network alone. */
@@ -31,24 +31,23 @@ export const largestRecords = 16_384
  * A network between a browser and servers: whatever the host's name, HTTP/2 over TLS through one
  * shared link. What it models: a round trip each for the connection, for TLS and for a request;
  * the shared rate; slow start; HTTP/2's priorities; TLS records, of which a browser reads nothing
- * before their last byte: of a packet's size, unless a host has others. What it does not: looking up names, losses,
- * a radio that has to wake up first, and certificates of a public authority, which are some 3 kB
- * longer. What a server itself takes to answer is added.
+ * before their last byte. What it does not: looking up names, losses, a radio that has to wake up
+ * first, and certificates of a public authority, which are some 3 kB longer. What a server itself
+ * takes to answer is added.
  */
 export async function startNetwork(): Promise<Network> {
   const { fingerprint, ...certificate } = createCertificate()
-  const servers = new Map<string, string>()
-  const recordSizes = new Map<string, number>()
+  const hosts = new Map<string, { server: string; recordSize: number }>()
   const sockets = new Set<Socket>()
   let isDown = false
 
   const far = createSecureServer(certificate)
   far.on('stream', (stream, asked) => {
     const host = asked[':authority'] ?? ''
-    forward(servers.get(host) ?? `https://${host}`, asked, stream)
+    forward(hosts.get(host)?.server ?? `https://${host}`, asked, stream)
   })
   far.on('secureConnection', (socket) => {
-    socket.setMaxSendFragment(recordSizes.get(String(socket.servername)) ?? packetRecords)
+    socket.setMaxSendFragment(hosts.get(String(socket.servername))?.recordSize ?? packetRecords)
   })
   // A browser leaves in the middle of things.
   far.on('sessionError', () => {})
@@ -72,8 +71,7 @@ export async function startNetwork(): Promise<Network> {
     ],
     add(name, server, recordSize = packetRecords) {
       const host = `${name}.test`
-      servers.set(host, server)
-      recordSizes.set(host, recordSize)
+      hosts.set(host, { server, recordSize })
       return `https://${host}`
     },
     setDown(value) {

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { RequestListener } from 'node:http'
-import { createSecureServer } from 'node:http2'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { createServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
 import type { TLSSocket } from 'node:tls'
@@ -26,18 +25,18 @@ async function listen(started: Server, recordSize: number): Promise<string> {
 const noise = Array.from({ length: 9000 }, (_, index) => Math.sin(index)).join()
 const compressed = gzipSync(noise)
 
-const answerCompressed: RequestListener = (_, response) => {
+function answerCompressed(_: Http2ServerRequest, response: Http2ServerResponse): void {
   response.setHeader('content-encoding', 'gzip')
   response.end(compressed)
 }
 
 test('HTTP/2 with compression and small records is as it should be', async () => {
-  const origin = await listen(createSecureServer(certificate, answerCompressed as never), 1400)
+  const origin = await listen(createSecureServer(certificate, answerCompressed), 1400)
   expect(await findSlowDelivery(origin, trust)).toEqual([])
 })
 
 test('large records are told with their size', async () => {
-  const origin = await listen(createSecureServer(certificate, answerCompressed as never), 16_384)
+  const origin = await listen(createSecureServer(certificate, answerCompressed), 16_384)
   expect(await findSlowDelivery(origin, trust)).toEqual([
     expect.stringMatching(/^TLS records of 16\d{3} bytes/),
   ])
@@ -52,6 +51,12 @@ test('what speaks only HTTP/1.1, without compression, is told both', async () =>
     expect.stringContaining('HTTP/2'),
     expect.stringContaining('compression'),
   ])
+})
+
+test('an address in brackets is understood', async () => {
+  const origin = await listen(createSecureServer(certificate, answerCompressed), 1400)
+  const mapped = origin.replace('127.0.0.1', '[::ffff:127.0.0.1]')
+  expect(await findSlowDelivery(mapped, trust)).toEqual([])
 })
 
 test('an address without HTTPS is not looked at', async () => {

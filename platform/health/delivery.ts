@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect as connectHttp2, constants } from 'node:http2'
 import { request } from 'node:https'
 import { connect as connectTcp, isIP } from 'node:net'
@@ -43,21 +44,20 @@ export async function findSlowDelivery(
   ]
 }
 
-async function askForHome({ hostname, port }: URL, trust: ConnectionOptions): Promise<Delivery> {
-  const line = observedLine(connectTcp(Number(port) || 443, hostname))
+async function askForHome(home: URL, trust: ConnectionOptions): Promise<Delivery> {
+  const host = home.hostname.replace(/[[\]]/g, '')
+  const line = observedLine(connectTcp(Number(home.port) || 443, host))
   const socket = connectTls({
     ...trust,
     socket: line.stream,
-    ...(isIP(hostname) ? {} : { servername: hostname }),
+    ...(isIP(host) ? { host } : { servername: host }),
     ALPNProtocols: ['h2', 'http/1.1'],
   })
   const timer = setTimeout(() => socket.destroy(new Error('it does not answer')), patience)
   try {
-    await new Promise((resolve, reject) =>
-      socket.once('secureConnect', resolve).once('error', reject),
-    )
+    await once(socket, 'secureConnect')
     const protocol = socket.alpnProtocol === 'h2' ? 'h2' : 'http/1.1'
-    const encoding = await (protocol === 'h2' ? askByHttp2 : askByHttp1)(socket, hostname)
+    const encoding = await (protocol === 'h2' ? askByHttp2 : askByHttp1)(socket, home)
     return { protocol, encoding, record: line.largest() }
   } finally {
     clearTimeout(timer)
@@ -68,9 +68,9 @@ async function askForHome({ hostname, port }: URL, trust: ConnectionOptions): Pr
 const acceptEncoding = 'br, gzip'
 
 /** Reads the first page; resolves with its compression. */
-function askByHttp2(socket: TLSSocket, host: string): Promise<string | undefined> {
+function askByHttp2(socket: TLSSocket, { origin }: URL): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    const session = connectHttp2(`https://${host}`, { createConnection: () => socket })
+    const session = connectHttp2(origin, { createConnection: () => socket })
     let encoding: string | undefined
     session
       .on('error', reject)
@@ -85,10 +85,10 @@ function askByHttp2(socket: TLSSocket, host: string): Promise<string | undefined
 }
 
 /** Reads the first page; resolves with its compression. */
-function askByHttp1(socket: TLSSocket, host: string): Promise<string | undefined> {
+function askByHttp1(socket: TLSSocket, home: URL): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': acceptEncoding }
-    request({ host, path: '/', headers, createConnection: () => socket })
+    request(home, { headers, createConnection: () => socket })
       .on('error', reject)
       .on('response', (answer) => {
         answer

@@ -15,9 +15,10 @@ const patience = 20_000
 await runCommand(async () => {
   const origin = portalAddress(process.argv[2])
   const health = await ownReport(origin)
-  const sections = await inspectPortal(readerOf(origin)).catch((error: Error) => {
+  const tellUnseen = (error: Error) => {
     throw new OperatorError(`The portal at ${origin} cannot be looked at: ${error.message}.`)
-  })
+  }
+  const sections = await inspectPortal(readerOf(origin)).catch(tellUnseen)
   console.log(`${origin}${health?.site ? `, ${health.site}` : ''}`)
   console.table(
     sections.map(({ id, version, files, wrongFiles, documents, wrongDocuments }) => {
@@ -49,7 +50,7 @@ await runCommand(async () => {
   ])
   for (const problem of problems) console.log(problem)
   console.log(problems.size === 0 ? 'all is well' : `${problems.size} problems`)
-  const slow = await findSlowDelivery(origin)
+  const slow = await findSlowDelivery(origin).catch(tellUnseen)
   for (const reason of slow) console.log(`slow on weak lines: ${reason}`)
   if (slow.length > 0)
     console.log('“What speaks TLS” in docs/runbooks/hosting.md says what to set.')
