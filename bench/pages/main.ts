@@ -6,7 +6,7 @@ import { kilobytes, median, medianOf, milliseconds, ratio, seconds, table } from
 import type { Figures } from './figures.ts'
 import { startFloor } from './floor.ts'
 import { home, innerPages, type Measured, measure } from './measure.ts'
-import { withBrowser } from './phone.ts'
+import { slowdowns, withBrowser } from './phone.ts'
 import { visitAgain } from './repeat.ts'
 import { intents, timeSwitches } from './switch.ts'
 
@@ -19,19 +19,28 @@ export function benchPages({ against, quick }: BenchOptions): Promise<string> {
       const own = network.add('portal', portal.url)
       const unsplit = network.add('large-records', portal.url, largestRecords)
       const plain = network.add('floor', floor.url)
+      const bare = { name: 'floor: home as plain HTML', url: plain }
+      const pages = [home, ...innerPages].map((path) => ({
+        name: `ours: \`${path}\``,
+        url: own + path,
+      }))
       const sites = [
-        { name: 'floor: home as plain HTML', url: plain },
+        bare,
         { name: 'floor with a picture of 31 kB', url: `${plain}/picture` },
         { name: 'one sentence', url: `${plain}/sentence` },
-        ...[home, ...innerPages].map((path) => ({ name: `ours: \`${path}\``, url: own + path })),
+        ...pages,
         { name: 'ours: `/`, encrypted 16 kB at a time', url: unsplit + home },
         ...against.map((url, index) => ({ name: url, url: addressOf(network, url, index) })),
       ]
       const measured = await measure(browser, network, sites, runs)
+      const slowdown = slowdowns.poor
+      const onPoorPhone = [bare, ...pages].map((site) => ({ ...site, slowdown }))
+      const poor = await measure(browser, network, onPoorPhone, runs)
       floor.close()
       return [
-        timesTable(measured),
+        timesTable('page', measured),
         weightTable(measured),
+        timesTable(`on a processor ${slowdown} times slower`, poor),
         await switchTable(browser, network, own, runs),
         await repeatTable(browser, network, own, runs),
       ].join('\n\n')
@@ -49,7 +58,7 @@ function addressOf(network: Network, url: string, index: number): string {
   return network.add(`site-${index + 1}`, origin) + pathname + search
 }
 
-function timesTable(measured: readonly Measured[]): string {
+function timesTable(title: string, measured: readonly Measured[]): string {
   const floor = measured[0]?.visits ?? []
   const rows = measured.map(({ name, visits }) => {
     const time = (figure: (figures: Figures) => number) =>
@@ -63,7 +72,7 @@ function timesTable(measured: readonly Measured[]): string {
       medianOf(visits, (figures) => figures.shift).toFixed(3),
     ]
   })
-  return table(['page', 'FCP', 'LCP', 'interactive', 'TBT', 'CLS'], rows)
+  return table([title, 'FCP', 'LCP', 'interactive', 'TBT', 'CLS'], rows)
 }
 
 function weightTable(measured: readonly Measured[]): string {

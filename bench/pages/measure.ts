@@ -12,6 +12,8 @@ export const innerPages = ['/services', '/tourism', '/transparency']
 export interface Site {
   name: string
   url: string
+  /** How many times slower than this machine the phone's processor is; by itself a cheap one's. */
+  slowdown?: number
 }
 
 export interface Measured extends Site {
@@ -37,9 +39,12 @@ export async function measure(
   network.profile = rural3g
   for (let run = 0; run < runs; run++) {
     const first = run % measured.length
-    for (const { url, visits } of [...measured.slice(first), ...measured.slice(0, first)]) {
+    for (const { url, slowdown, visits } of [
+      ...measured.slice(first),
+      ...measured.slice(0, first),
+    ]) {
       const phone = await newPhone(browser)
-      visits.push(await visit(phone, url))
+      visits.push(await visit(phone, url, slowdown))
       await phone.close()
     }
   }

@@ -11,8 +11,8 @@ import { findBrowser, quietFlags } from '../../e2e/support/browser.ts'
 import { ensureBrowser } from '../../platform/test/browser.ts'
 import { type Network, startNetwork } from '../network/network.ts'
 
-/** How many times slower than this machine the phone's processor is. */
-const slowdown = 6
+/** How many times slower than this machine a phone's processor is: a cheap one's, and a poor one's. */
+export const slowdowns = { cheap: 6, poor: 14 }
 
 /** How long nothing may happen before a page counts as at rest, and the longest wait for it; in ms. */
 const rest = 2000
@@ -26,6 +26,13 @@ const screen = {
   hasTouch: true,
 }
 
+/**
+ * While a tool listens, as ours does, V8 wants to know at once in which line an error was made, and
+ * reads a whole script anew for that: 80 ms of this phone for five errors that React DOM makes as it
+ * starts. On a phone nobody asks. So it shall note the positions as it compiles.
+ */
+const withPositions = '--js-flags=--no-enable-lazy-source-positions'
+
 /** Starts a network, and a browser that reaches everything through it, for as long as the work takes. */
 export async function withBrowser<Result>(
   work: (browser: Browser, network: Network) => Promise<Result>,
@@ -33,7 +40,7 @@ export async function withBrowser<Result>(
   ensureBrowser()
   const network = await startNetwork()
   const executablePath = findBrowser()
-  const args = [...quietFlags, ...network.flags]
+  const args = [...quietFlags, ...network.flags, withPositions]
   const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
   try {
     return await work(browser, network)
@@ -64,7 +71,7 @@ export interface Tab {
 }
 
 /** A tab of a phone, with its slow processor; notes what the page does. */
-export async function openTab(phone: BrowserContext): Promise<Tab> {
+export async function openTab(phone: BrowserContext, slowdown = slowdowns.cheap): Promise<Tab> {
   const page = await phone.newPage()
   await page.addInitScript({ path: join(import.meta.dirname, 'observe.js') })
   const session = await phone.newCDPSession(page)

@@ -9,8 +9,12 @@ declare global {
 }
 
 /** Opens an address in a new tab, waits until the page is at rest, and sums up. */
-export async function visit(phone: BrowserContext, url: string): Promise<Figures> {
-  const { page, session, atRest } = await openTab(phone)
+export async function visit(
+  phone: BrowserContext,
+  url: string,
+  slowdown?: number,
+): Promise<Figures> {
+  const { page, session, atRest } = await openTab(phone, slowdown)
   // The browser's clock of requests and the page's own: both tell wall time too, here in seconds.
   const requests = new Map<string, Fetched & { wallTime: number; timestamp: number }>()
   session.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp }) => {
