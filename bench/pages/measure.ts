@@ -39,12 +39,9 @@ export async function measure(
   network.profile = rural3g
   for (let run = 0; run < runs; run++) {
     const first = run % measured.length
-    for (const { url, slowdown, visits } of [
-      ...measured.slice(first),
-      ...measured.slice(0, first),
-    ]) {
+    for (const site of [...measured.slice(first), ...measured.slice(0, first)]) {
       const phone = await newPhone(browser)
-      visits.push(await visit(phone, url, slowdown))
+      site.visits.push(await visit(phone, site.url, site.slowdown))
       await phone.close()
     }
   }

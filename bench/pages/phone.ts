@@ -28,8 +28,8 @@ const screen = {
 
 /**
  * While a tool listens, as ours does, V8 wants to know at once in which line an error was made, and
- * reads a whole script anew for that: 80 ms of this phone for five errors that React DOM makes as it
- * starts. On a phone nobody asks. So it shall note the positions as it compiles.
+ * reads a whole script anew for that, as for the errors that React DOM makes as it starts. On a phone
+ * nobody asks. So it shall note the positions as it compiles.
  */
 const withPositions = '--js-flags=--no-enable-lazy-source-positions'
 
