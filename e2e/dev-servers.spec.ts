@@ -111,17 +111,23 @@ test('dev servers: what a section declares shows at once, and an edit half done 
   await expect(page).toHaveTitle(title)
   await page.goto('/tourism')
   await waitUntilAlive(page)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const mark = () => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const loadedAnew = async () => {
+    await page.waitForFunction(() => !('sameDocument' in window))
+    await waitUntilAlive(page)
+  }
+  await mark()
   await whileEdited(
     declaration,
     (source) => `${source}\nexport const {`,
     async () => {
-      await page.waitForFunction(() => !('sameDocument' in window))
-      await waitUntilAlive(page)
+      await loadedAnew()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come up to the valley')
       const answer = await request.get('/project-tracking')
       expect(answer.status()).toBe(200)
       expect(await answer.text()).toContain('Project Tracking')
+      await mark()
     },
   )
+  await loadedAnew()
 })
