@@ -67,7 +67,8 @@ export async function waitUntilWhole(page: Page) {
   await waitUntilAlive(page)
   await page.waitForFunction(() => {
     if (document.querySelector('[data-late]')) return false
-    const blocks = [...document.querySelectorAll('#page > *, #page > .ui-late > *, .frame-footer')]
+    const waiting = '#page > *, #page > .ui-late > *, #page .ui-blocks > *, .frame-footer'
+    const blocks = [...document.querySelectorAll(waiting)]
     return blocks.every((block) => getComputedStyle(block).contentVisibility !== 'auto')
   })
 }

@@ -33,7 +33,8 @@ export async function criticalStyles(
     css: sheets.map((raw) => ({ raw })),
     // What stands in class names as they are: Tailwind's contain colons, slashes and brackets.
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
-    safelist: ['::backdrop', ':popover-open', ':root', ':host'],
+    // What holds back the items of a list must be there before them.
+    safelist: ['::backdrop', ':popover-open', ':root', ':host', 'ui-blocks'],
     keyframes: true,
     variables: true,
   })

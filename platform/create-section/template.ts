@@ -42,6 +42,7 @@ export default defineSection({
 })
 `,
     'src/styles.css': `
+@import "../../shared/src/styles/not-classes.css";
 @reference "../../shared/src/styles/theme.css";
 
 [data-section="${id}"] {

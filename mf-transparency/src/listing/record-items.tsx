@@ -23,7 +23,7 @@ export function RecordItems<R extends Listed>({
     )
   }
   return (
-    <ul className="grid gap-5 lg:grid-cols-2 print:block">
+    <ul className="ui-blocks grid gap-5 lg:grid-cols-2 print:block">
       {records.map((record) => (
         <li key={record.id} tabIndex={-1} className="print:mb-3">
           {children(record)}

@@ -14,7 +14,7 @@ export function FundProjects({ projects }: { projects: readonly Project[] }) {
   const { categories } = useLabels()
   const { language } = useLanguage()
   return (
-    <ul className="grid gap-6 lg:grid-cols-2">
+    <ul className="ui-blocks grid gap-6 lg:grid-cols-2">
       {projects.map((project) => {
         const { award } = project
         const facts = [

@@ -61,7 +61,7 @@ export default function OfficerList() {
           </Button>
         </EmptyState>
       )}
-      <div className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
+      <div className="ui-blocks grid gap-4 lg:grid-cols-2 print:grid-cols-2">
         {shown.map((office) => (
           <OfficerCard key={office.id} office={office} />
         ))}

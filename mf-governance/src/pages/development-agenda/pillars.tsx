@@ -6,7 +6,7 @@ import { PillarLinks } from './pillar-links.tsx'
 /** The four pillars, and the way to each. */
 export default function Pillars() {
   return (
-    <Container className="grid gap-8 py-10 md:gap-12 md:py-14">
+    <Container className="ui-blocks grid gap-8 py-10 md:gap-12 md:py-14">
       <PillarLinks />
       {pillars.map((pillar) => (
         <PillarCard key={pillar.id} pillar={pillar} />

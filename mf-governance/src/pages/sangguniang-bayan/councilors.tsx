@@ -9,7 +9,7 @@ export default function Councilors() {
   const { councilors: copy, positions, honorable, sessions } = useCouncilCopy()
   return (
     <Section id="councilors" title={copy.title} lead={copy.lead}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="ui-blocks grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {members
           .filter(({ viceMayor }) => !viceMayor)
           .map(({ id, committees }) => (

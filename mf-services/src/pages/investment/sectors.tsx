@@ -7,7 +7,7 @@ export default function Sectors() {
   const { title, lead } = useInvestmentCopy().sectors
   return (
     <Section id="sectors" tone="tinted" title={title} lead={lead}>
-      <div className="grid gap-5 @[63rem]/page:grid-cols-2">
+      <div className="ui-blocks grid gap-5 @[63rem]/page:grid-cols-2">
         {sectors.map((sector) => (
           <SectorCard key={sector.id} sector={sector} />
         ))}

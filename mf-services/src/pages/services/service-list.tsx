@@ -10,7 +10,7 @@ export default function ServiceList() {
     // On paper each service has its sheet, with all of this and its steps.
     <div className="ui-print-hidden">
       <Section id="services" searchKind="service" tone="tinted" title={copy.title} lead={copy.lead}>
-        <div className="grid gap-5 lg:grid-cols-2">
+        <div className="ui-blocks grid gap-5 lg:grid-cols-2">
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}

@@ -18,7 +18,7 @@ export default function Events() {
         </ButtonLink>
       }
     >
-      <ol className="grid gap-5">
+      <ol className="ui-blocks grid gap-5">
         {events.map((event) => (
           <EventArticle key={event.id} event={event} />
         ))}

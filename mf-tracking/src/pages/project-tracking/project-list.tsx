@@ -95,7 +95,7 @@ export function ProjectList() {
           </Button>
         </EmptyState>
       ) : (
-        <ul className="grid gap-6 lg:grid-cols-3">
+        <ul className="ui-blocks grid gap-6 lg:grid-cols-3">
           {shown.map((project) => (
             <li key={project.id}>
               <ProjectCard project={project} onStatus={(status) => giveStatus(project, status)} />

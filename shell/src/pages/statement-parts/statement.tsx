@@ -38,7 +38,7 @@ export function Statement({
           ))}
         </ol>
       </nav>
-      <div className="grid grid-cols-1 gap-8">{children}</div>
+      <div className="ui-blocks grid grid-cols-1 gap-8">{children}</div>
     </Container>
   )
 }

@@ -7,13 +7,13 @@ import { TwoReadings } from './two-readings.tsx'
 
 export default function ProfilePanel() {
   return (
-    <>
+    <div className="ui-blocks">
       <EntryPoints />
       <LandMap />
       <Demographics />
       <EconomicIndicators />
       <GeographicOverview />
       <TwoReadings />
-    </>
+    </div>
   )
 }

@@ -22,7 +22,8 @@ export function HeroCarousel() {
         ref={region}
         aria-roledescription={copy.roleDescription}
         aria-label={copy.label}
-        className="relative flex flex-col-reverse"
+        // As high as its tallest slide: what of it has come so far would jump with each that follows.
+        className="relative flex flex-col-reverse not-has-[+*]:invisible"
       >
         <Container className="lg:absolute lg:inset-x-0 lg:bottom-4 lg:z-10">
           <div

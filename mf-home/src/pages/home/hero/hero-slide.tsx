@@ -35,7 +35,9 @@ export function HeroSlide({ slide, index, current, onViewImages }: HeroSlideProp
       tabIndex={-1}
       className="relative flex w-full shrink-0 snap-start snap-always flex-col noscript:w-11/12 outline-none lg:min-h-144"
     >
-      <div className="ui-print-hidden relative min-h-36 grow bg-scene-sky sm:min-h-72 lg:absolute lg:inset-0">
+      <div
+        className={`ui-print-hidden relative min-h-36 grow bg-scene-sky sm:min-h-72 lg:absolute lg:inset-0 ${index > 0 ? '[content-visibility:auto]' : ''}`}
+      >
         {index === 0 ? (
           // The first picture stands in the document, the others follow when the page is alive.
           <TerracesScene className={picture} />

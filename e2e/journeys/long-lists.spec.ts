@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test, waitUntilWhole } from '../support/portal.ts'
+
+/** How many cards of offices there are, and how many of them are laid out. */
+function cards(page: Page) {
+  return page.locator('#page .ui-blocks > .ui-card').evaluateAll((all) => {
+    const isLaidOut = ({ firstElementChild }: Element) =>
+      firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+    return { all: all.length, laidOut: all.filter(isLaidOut).length }
+  })
+}
+
+test('of a long list only what is near is laid out until the page rests', async ({ page }) => {
+  let letThrough = () => {}
+  const told = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await told
+    await route.continue()
+  })
+  await page.goto('/governance/department-heads')
+  const atFirst = await cards(page)
+  expect(atFirst.all).toBeGreaterThan(10)
+  expect(atFirst.laidOut).toBeLessThan(atFirst.all / 2)
+  letThrough()
+  await waitUntilWhole(page)
+  expect((await cards(page)).laidOut).toBe(atFirst.all)
+})
+
+test('what a list shows once it is filtered waits for nothing', async ({ page }) => {
+  await open(page, '/governance/department-heads')
+  const status = page.getByLabel('Status')
+  const { all } = await cards(page)
+  await status.selectOption('Officer-in-Charge')
+  await expect.poll(async () => (await cards(page)).all).toBeLessThan(all)
+  await status.selectOption('')
+  await expect.poll(() => cards(page)).toEqual({ all, laidOut: all })
+})
