@@ -28,7 +28,7 @@ test('of a long list only what is near is laid out until the page rests', async 
   expect((await cards(page)).laidOut).toBe(atFirst.all)
 })
 
-test('what a list shows once it is filtered waits for nothing', async ({ page }) => {
+test('what a list shows once it is filtered is laid out too', async ({ page }) => {
   await open(page, '/governance/department-heads')
   const status = page.getByLabel('Status')
   const { all } = await cards(page)

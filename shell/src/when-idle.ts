@@ -1,8 +1,12 @@
-/** Runs the work when the page has loaded and the browser rests. Returns what calls it off. */
-export function whenIdle(work: () => void): () => void {
+/**
+ * Runs the work when the page has loaded and the browser rests. Returns what calls it off.
+ *
+ * @param work - is told how many milliseconds the browser can spare; 0 where that is not known
+ */
+export function whenIdle(work: (spare: () => number) => void): () => void {
   let isOff = false
-  const run = () => {
-    if (!isOff) work()
+  const run = (deadline?: IdleDeadline) => {
+    if (!isOff) work(() => deadline?.timeRemaining() ?? 0)
   }
   const wait = () => {
     // Safari has no idle callbacks.

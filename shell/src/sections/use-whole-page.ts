@@ -1,4 +1,4 @@
-import { lateAttribute, lateClasses } from '@portal/shared/ui'
+import { lateClasses } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import { whenIdle } from '../when-idle.ts'
 import { outletId } from './composed.ts'
@@ -13,32 +13,38 @@ const held = [
 ]
 const waiting = `:is(${held}):not([data-drawn])`
 
-/** Parts that are on their way, and how long to wait before looking again, in milliseconds. */
-const onTheirWay = `#${outletId} [${lateAttribute}]`
-const pause = 1000
+/** A block is not begun in less time, in milliseconds. */
+const forBlock = 25
 
 /**
- * Has the browser lay out the rest of the page too once it has nothing else to do, one block at a
- * time: whoever reads out or copies a page gets only what is laid out. What a list shows after that,
- * once it is filtered, waits for nothing.
+ * Has the browser lay out the rest of the page too while it has nothing else to do, and what is added
+ * to it later: whoever reads out or copies a page gets only what is laid out.
  */
 export function useWholePage(content: Content): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has blocks of its own
   useEffect(() => {
-    const page = document.getElementById(outletId)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const drawNext = () => {
-      const block = document.querySelector(waiting)
-      block?.setAttribute('data-drawn', '')
-      if (block) callOff = whenIdle(drawNext)
-      else if (document.querySelector(onTheirWay)) timer = setTimeout(drawNext, pause)
-      else page?.setAttribute('data-drawn', '')
+    let callOff: (() => void) | null = null
+    const draw = (spare: () => number) => {
+      callOff = null
+      do {
+        const block = document.querySelector(waiting)
+        if (!block) return
+        block.setAttribute('data-drawn', '')
+        // Now, so that it counts as time spent. A frame for each would cost more than most blocks do.
+        block.getBoundingClientRect()
+      } while (spare() > forBlock)
+      wait()
     }
-    let callOff = whenIdle(drawNext)
+    const wait = () => {
+      callOff ??= whenIdle(draw)
+    }
+    const additions = new MutationObserver(wait)
+    const page = document.getElementById(outletId)
+    if (page) additions.observe(page, { childList: true, subtree: true })
+    wait()
     return () => {
-      callOff()
-      clearTimeout(timer)
-      page?.removeAttribute('data-drawn')
+      additions.disconnect()
+      callOff?.()
     }
   }, [content])
 }
