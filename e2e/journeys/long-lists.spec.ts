@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
 import { expect, open, test, waitUntilWhole } from '../support/portal.ts'
 
 /** How many cards of offices there are, and how many of them are laid out. */
@@ -11,14 +12,7 @@ function cards(page: Page) {
 }
 
 test('of a long list only what is near is laid out until the page rests', async ({ page }) => {
-  let letThrough = () => {}
-  const told = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await told
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/*.js')
   await page.goto('/governance/department-heads')
   const atFirst = await cards(page)
   expect(atFirst.all).toBeGreaterThan(10)

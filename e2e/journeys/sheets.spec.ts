@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
 import { expect, test, waitUntilWhole } from '../support/portal.ts'
 import { areUsed } from '../support/sheets.ts'
 
-/** Holds back the section's sheet until it is told to let it through. */
-async function holdBack(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const told = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('/sections/**/*.css', async (route) => {
-    await told
-    await route.continue()
-  })
-  return letThrough
-}
+const sectionSheets = '/sections/**/*.css'
 
 function untilShellSheetCame(page: Page) {
   return page.waitForFunction(() =>
@@ -30,7 +20,7 @@ test('the sheets of a page are used together', async ({ page }) => {
   })
   // Nor does the shell, which adds what it misses.
   await page.route('**/*.js', () => {})
-  const letThrough = await holdBack(page)
+  const letThrough = await holdBack(page, sectionSheets)
   await page.goto('/tourism', { waitUntil: 'commit' })
   await untilShellSheetCame(page)
   await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -41,7 +31,7 @@ test('the sheets of a page are used together', async ({ page }) => {
 })
 
 test('a sheet that hangs does not keep the other from being used', async ({ page }) => {
-  const letThrough = await holdBack(page)
+  const letThrough = await holdBack(page, sectionSheets)
   await page.goto('/tourism', { waitUntil: 'commit' })
   await untilShellSheetCame(page)
   const links = page.locator('link[rel=stylesheet][href^="/shell/"]')
@@ -50,7 +40,7 @@ test('a sheet that hangs does not keep the other from being used', async ({ page
 })
 
 test('a place in a page is found, however late the sheets come', async ({ page }) => {
-  const letThrough = await holdBack(page)
+  const letThrough = await holdBack(page, sectionSheets)
   await page.goto('/services#forms', { waitUntil: 'commit' })
   await untilShellSheetCame(page)
   await page.evaluate(() => new Promise(requestAnimationFrame))
