@@ -158,4 +158,19 @@ test('the list of releases tells which is current, since when, its size and cont
   expect(current).toMatch(/current since \d{4}-.*\(rollback\)/)
   expect(current).toContain(contractVersion)
   expect(lines.find((line) => line.includes(first ?? ''))).toMatch(/until \d{4}-/)
+  const mistyped = await own.store.run('release/releases.ts', ['toursim'])
+  expect(mistyped.output).toContain('The store has no release of toursim. It has: shell, ')
+  expect(mistyped.code).toBe(1)
+})
+
+test('another state of the checkout says that it takes back more than a release', async () => {
+  const otherCode = 'made by another state of the checkout'
+  const same = await own.store.run('release/recompose.ts')
+  expect(same.code, same.output).toBe(0)
+  expect(same.output).not.toContain(otherCode)
+  const team = createCheckout('mf-tourism')
+  team.edit('shared/src/site/hotlines.ts', /^/, '// As it was before a number was mended.\n')
+  const other = await own.store.run('release/recompose.ts', [], { checkout: team.folder })
+  expect(other.code, other.output).toBe(0)
+  expect(other.output).toContain(otherCode)
 })

@@ -36,6 +36,8 @@ export const internalFiles = [headersFile, madeOfFile]
 
 /** What a site was made of. */
 export interface MadeOf {
+  /** Digest of the code that composed it, and of the facts that this reads itself. */
+  composer: string
   shell: string
   sections: Record<string, string>
   /** Paths of its parts below the store. */
@@ -48,6 +50,8 @@ const endOfPreview = '/preview/end'
 export interface Composition {
   /** Folder of the site below the store, to be written into the registry. */
   site: string
+  /** Digest of the code that composed it. */
+  composer: string
   /** Paths below the store of all that is new and still lies in the draft. */
   created: string[]
   /** Sections whose pages were rendered, and those whose documents were written. */
@@ -83,11 +87,12 @@ export async function compose(
   const sections = [...releases.sections, null].map((section) => partOf(composing, section))
   const parts = [...common, ...(await ended(sections))]
   const madeOf = {
+    composer: composing.composer,
     shell: releases.shell.facts.version,
     sections: Object.fromEntries(releases.sections.map(({ facts }) => [facts.id, facts.version])),
     parts: parts.map(({ path }) => path),
   }
-  const name = digestOf(composing.composer, madeOf, settings)
+  const name = digestOf(madeOf, settings)
   const site = `sites/${name}`
   if (!(await readStored(`${site}/${madeOfFile}`))) {
     await writeSite(composing, parts, name, madeOf, join(draft, site))
@@ -95,6 +100,7 @@ export async function compose(
   const paths = [...parts.map(({ path }) => path), site, ...contentsIn(draft)]
   return {
     site,
+    composer: composing.composer,
     created: paths.filter((path) => existsSync(join(draft, path))),
     rendered: parts.map(({ id }) => id).filter((id) => composing.report.rendered.includes(id)),
     written: composing.report.written,

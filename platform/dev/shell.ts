@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { hotlinesSheet } from '@portal/shared/site'
 import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
@@ -10,6 +10,7 @@ import { inlineScripts } from '../compose/inline-scripts.ts'
 import { json } from '../compose/markup-text.ts'
 import { outboundHtml, outboundPath, outboundPolicy } from '../compose/outbound.ts'
 import { policyHeader } from '../compose/security-headers.ts'
+import { dataFolder } from '../data-folder.ts'
 import { buildDocuments } from '../documents/build-documents.ts'
 import { buildForms } from '../forms/build-forms.ts'
 import { renderHotlinesSheet } from '../hotlines-sheet/hotlines-sheet.ts'
@@ -21,7 +22,7 @@ import { declarationOf, devPortal } from './dev-portal.ts'
 
 /** The shell's dev server: its sources with hot reload, around the live and the released sections. */
 await runCommand(async () => {
-  const dataDir = resolve(root, process.env['PORTAL_DATA'] ?? '.data')
+  const dataDir = dataFolder()
   const forms = join(dataDir, 'dev-forms')
   const papers = join(dataDir, 'dev-documents')
   await buildForms(forms)

@@ -33,3 +33,21 @@ it('has nginx ask for data and feeds only where npm start answers for them', () 
   }`)
   expect(text(null)).not.toContain('proxy_pass')
 })
+
+it('gives nginx no text that is too long for it, however many pages there are', () => {
+  const hashes = Array.from({ length: 200 }, (_, index) => `'sha256-${index}${'x'.repeat(40)}'`)
+  const commonPolicy = `script-src ${hashes.join(' ')}; frame-ancestors 'none'`
+  const text = nginxFileText({ ...headersWith({}), commonPolicy }, '/srv', null)
+  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(4000)
+  const values = new Map(
+    [...text.matchAll(/^map \$host (\S+) \{\n {2}default "(.*)";$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  )
+  const sent = [...text.matchAll(/add_header content-security-policy "(\$.*)" always/g)].map(
+    ([, names = '']) => names.replace(/\$\w+/g, (name) => values.get(name) ?? ''),
+  )
+  const framed = commonPolicy.replace("'none'", "'self'")
+  expect(new Set(sent)).toEqual(new Set([commonPolicy, framed]))
+})

@@ -82,14 +82,20 @@ export function isReadByCloudflare(text: string): boolean {
  */
 export function nginxFileText(site: SiteHeaders, folder: string, server: string | null): string {
   const integrity = site.all[integrityHeader]
-  const headers: SiteHeaders = {
-    ...site,
-    all: { ...site.all, [integrityHeader]: '$portal_integrity' },
+  const common: Record<string, string> = {
+    ...headersOfAll(site),
+    [integrityHeader]: '$portal_integrity',
   }
-  const all = addHeaders(headersOfAll(headers))
-  const framed = addHeaders(framedHeaders(headersOfAll(headers)))
-  const timing = `${headers.all['server-timing']}$portal_saver`
-  const page = addHeaders({ ...headersOfAll(headers), 'server-timing': timing })
+  const ofFramed = framedHeaders(common)
+  const policy = inPieces('portal_policy', common[policyHeader] ?? '')
+  const framedPolicy = inPieces('portal_framed_policy', ofFramed[policyHeader] ?? '')
+  const ofAll = { ...common, [policyHeader]: policy.text }
+  const all = addHeaders(ofAll)
+  const framed = addHeaders({ ...ofFramed, [policyHeader]: framedPolicy.text })
+  const page = addHeaders({
+    ...ofAll,
+    'server-timing': `${site.all['server-timing']}$portal_saver`,
+  })
   return `# Made by npm run export; include it in nginx's http block, and reload nginx after each export.
 map $arg_lang $portal_asked {
   default "";
@@ -115,6 +121,9 @@ map $portal_asked $portal_cookie {
   default "";
   ~. "language=$portal_asked; Path=/; Max-Age=31536000; SameSite=Lax";
 }
+# nginx reads no text of 4 kB in one: the policies grow with the portal's pages.
+${policy.maps}
+${framedPolicy.maps}
 
 server {
   listen 8080;
@@ -147,7 +156,7 @@ ${framed}
   # Posts to a visitor's web hook, from within a sandboxed frame.
   location = ${outboundPath} {
     add_header cache-control no-cache;
-${addHeaders(headersOfOutbound(headers))}
+${addHeaders({ ...headersOfOutbound(site), [integrityHeader]: '$portal_integrity' })}
   }
 
 ${server ? dataFrom(server) : feedFolder(all)}
@@ -188,6 +197,21 @@ function feedFolder(headers: string): string {
     add_header cache-control "public, max-age=300";
 ${headers}
   }`
+}
+
+/** How much of a text stands in one piece, in characters; nginx reads fewer than 4,096 bytes. */
+const pieceLength = 2_000
+
+/** A text that may be of any length, as nginx puts it together, and the variables that hold it. */
+function inPieces(name: string, text: string): { maps: string; text: string } {
+  const starts = Array.from({ length: Math.ceil(text.length / pieceLength) }, (_, i) => i)
+  const pieces = starts.map((i) => text.slice(i * pieceLength, (i + 1) * pieceLength))
+  return {
+    maps: pieces
+      .map((piece, i) => `map $host $${name}_${i} {\n  default "${piece}";\n}`)
+      .join('\n'),
+    text: pieces.map((_, i) => `$${name}_${i}`).join(''),
+  }
 }
 
 function addHeaders(headers: Record<string, string>): string {

@@ -1,5 +1,6 @@
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ports } from '../../shared/vite/ports.ts'
 import { headersFile, internalFiles } from '../compose/compose.ts'
 import type { SiteHeaders } from '../compose/security-headers.ts'
@@ -21,8 +22,13 @@ import { writeFeeds } from './write-feeds.ts'
  * are there.
  */
 await runCommand(async () => {
-  const [target, address = `http://127.0.0.1:${ports.portal}`] = process.argv.slice(2)
-  if (!target) throw new OperatorError('Say where to: npm run export -- <folder>.')
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [target, address = `http://127.0.0.1:${ports.portal}`, ...others] = positionals
+  if (!target || others.length > 0) {
+    throw new OperatorError(
+      'Say where to: npm run export -- <folder>, or npm run export -- <folder> <address of npm start>.',
+    )
+  }
   const folder = resolve(target)
   const portal = originOf(address)
   await whileNobodyChanges(async () => {

@@ -56,5 +56,7 @@ it('tells hosts the types of the feeds, with the policy of every answer', () => 
   expect(text).toContain('/feeds/events.en.ics\n  content-type: text/calendar; charset=utf-8\n')
   const nginx = nginxFileText(headers, folder, null)
   const block = nginx.slice(nginx.indexOf('location /feeds/'))
-  expect(block.slice(0, block.indexOf('  }\n\n'))).toContain("default-src 'none'")
+  expect(block.slice(0, block.indexOf('  }\n\n'))).toContain(
+    'add_header content-security-policy "$portal_policy_0" always;',
+  )
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '../../shared/vite/workspace.ts'
+import { dataFolder } from '../data-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
 import { runCommand } from '../run-command.ts'
@@ -26,7 +26,7 @@ await runCommand(async () => {
   }
   const access = {
     address: portalAddress(values.at),
-    dataDir: resolve(root, process.env['PORTAL_DATA'] ?? '.data'),
+    dataDir: dataFolder(),
   }
   if (!verb) {
     for (const line of await latest(access, kind)) console.log(line)

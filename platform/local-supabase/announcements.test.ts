@@ -63,8 +63,23 @@ it.each([
   ['[{"title": "A"}]', /^The file holds one item: /],
   ['{"titel": "A", "category": "B"}', /^The portal did not take it: .*titel.*announcements\.md/],
   ['{"title": " ", "category": "B"}', /^The portal did not take it: .*news_title_check/],
+  ['{"publish_date": "2026-12-04T08:00"}', /^publish_date is “2026-12-04T08:00”, .*\+08:00\.$/],
+  ['{"publish_date": "2026-12-04"}', /^publish_date is “2026-12-04”, which does not say/],
 ])('%s is refused with the reason', async (text, reason) => {
   await expect(add(access(), 'news', text)).rejects.toThrow(reason)
+})
+
+it('says which pictures visitors will not see', async () => {
+  const pictures = { featured_image_url: 'https://elsewhere.example/a.png', thumbnail: '/a.png' }
+  const [added, ...warnings] = await add(
+    access(),
+    'news',
+    JSON.stringify({ ...items.news, ...pictures, publish_date: '2026-12-04T08:00+08:00' }),
+  )
+  expect(added).toMatch(/^Added: /)
+  expect(warnings).toEqual([
+    'featured_image_url is not shown: https://elsewhere.example/a.png is no path of the portal.',
+  ])
 })
 
 it('says where there is nothing to withdraw', async () => {

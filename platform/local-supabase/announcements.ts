@@ -1,3 +1,4 @@
+import { imageAddress } from '../../shared/src/backend/image-address.ts'
 import { OperatorError } from '../operator-error.ts'
 import { askAsStaff, type StaffAccess } from './ask-as-staff.ts'
 import { timeInManila } from './time-in-manila.ts'
@@ -11,6 +12,8 @@ interface Kind {
   withdraw: string
   /** Columns that one fills in both languages. */
   bilingual: readonly string[]
+  /** Columns that hold the address of a picture. */
+  pictures: readonly string[]
 }
 
 const kinds: Record<AnnouncementKind, Kind> = {
@@ -19,12 +22,14 @@ const kinds: Record<AnnouncementKind, Kind> = {
     shown: 'published',
     withdraw: 'withdraw_news',
     bilingual: ['title', 'category', 'excerpt', 'description', 'content'],
+    pictures: ['featured_image_url', 'thumbnail'],
   },
   events: {
     date: 'event_date',
     shown: 'upcoming',
     withdraw: 'withdraw_event',
     bilingual: ['title', 'category', 'location', 'description'],
+    pictures: [],
   },
 }
 
@@ -50,7 +55,7 @@ export async function latest(access: StaffAccess, kind: AnnouncementKind): Promi
  * Adds one item, which visitors see from its date on.
  *
  * @param text - a JSON object of the table's columns; without a status it is shown
- * @returns what was done, and what Filipino readers lack
+ * @returns what was done, and what visitors will not see of it
  * @throws OperatorError where the text or the database refuses it
  */
 export async function add(
@@ -58,8 +63,9 @@ export async function add(
   kind: AnnouncementKind,
   text: string,
 ): Promise<string[]> {
-  const { bilingual, shown } = kinds[kind]
+  const { bilingual, date, pictures, shown } = kinds[kind]
   const item = { status: shown, ...objectIn(text) } as Record<string, unknown>
+  checkTime(date, item[date])
   const response = await askAsStaff(access, kind, {
     method: 'POST',
     headers: { 'content-type': 'application/json', prefer: 'return=representation' },
@@ -68,9 +74,12 @@ export async function add(
   if (!response.ok) throw await refusal(response, kind)
   const [added] = (await response.json()) as Announcement[]
   const lacking = bilingual.filter((name) => item[name] && !item[`${name}_fil`])
+  // Where this command can write, the portal keeps the data, and no other host's pictures are shown.
+  const hidden = pictures.filter((name) => item[name] && !imageAddress(`${item[name]}`, ''))
   return [
     `Added: ${added?.id}  ${added?.status}  ${added?.title}`,
     ...lacking.map((name) => `Without ${name}_fil, Filipino readers see the English ${name}.`),
+    ...hidden.map((name) => `${name} is not shown: ${item[name]} is no path of the portal.`),
   ]
 }
 
@@ -94,6 +103,14 @@ export async function withdraw(
   const title: unknown = await response.json()
   if (typeof title === 'string') return title
   throw new OperatorError(`There is no ${id}. npm run ${kind} lists what there is.`)
+}
+
+/** @throws OperatorError where a time may be meant for any zone: it would be taken for Greenwich's */
+function checkTime(name: string, value: unknown): void {
+  if (typeof value !== 'string' || /\d(Z|[+-]\d\d(:?\d\d)?)$/.test(value)) return
+  throw new OperatorError(
+    `${name} is “${value}”, which does not say whose time that is. It reads like 2026-12-04T08:00+08:00.`,
+  )
 }
 
 function objectIn(text: string): object {

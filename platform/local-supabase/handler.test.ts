@@ -9,7 +9,11 @@ import { signKey } from './keys.ts'
 
 const secret = new TextEncoder().encode('0'.repeat(64))
 const news = { name: 'news', columns: new Map([['id', { name: 'id', type: 'uuid' }]]) }
-const catalog: Catalog = { tables: new Map([['news', news]]), functions: new Map() }
+const count = { name: 'count_news', arguments: [], returnsSet: false, returnsVoid: false }
+const catalog: Catalog = {
+  tables: new Map([['news', news]]),
+  functions: new Map([['count_news', { ...count, volatile: false }]]),
+}
 
 /** A busy machine takes its time for two hundred connections; in milliseconds. */
 const patience = 10_000
@@ -79,8 +83,10 @@ const read = (sender = '203.0.113.1', signal?: AbortSignal) =>
     signal: signal ?? null,
   })
 
-const insert = (sender = '203.0.113.1') =>
-  fetch(`${origin}/rest/v1/news`, {
+const insert = (sender = '203.0.113.1') => post('news', sender)
+
+const post = (target: string, sender = '203.0.113.1') =>
+  fetch(`${origin}/rest/v1/${target}`, {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': sender },
     body: '{}',
@@ -160,6 +166,25 @@ it('says what the database failed at until the like succeeds', async () => {
   failure = undefined
   expect((await read()).status).toBe(200)
   expect(handler.trouble()).toBeUndefined()
+})
+
+it('does not take a question to a function for a write that succeeded', async () => {
+  release()
+  failure = new DatabaseError('No space left on device', '53100', null, null)
+  expect((await insert()).status).toBe(503)
+  failure = undefined
+  expect((await post('rpc/count_news')).status).toBe(200)
+  expect(handler.trouble()).toContain('failed at the last write')
+  expect((await insert()).status).toBe(201)
+  expect(handler.trouble()).toBeUndefined()
+})
+
+it.each([
+  ['DELETE', 'news', 'GET, HEAD, POST, OPTIONS'],
+  ['GET', 'rpc/count_news', 'POST, OPTIONS'],
+])('tells whoever tries to %s %s what is allowed', async (method, target, allowed) => {
+  const refused = await fetch(`${origin}/rest/v1/${target}`, { method, headers: { apikey: key } })
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, allowed])
 })
 
 it('refuses new requests once it ends, and answers those under way', async () => {

@@ -75,7 +75,19 @@ async function handleOne(
   response: ServerResponse,
 ): Promise<void> {
   let role: Role = 'anon'
-  const kind = request.method === 'POST' ? 'write' : 'read'
+  // What the database is asked for, if anything: a function that only reads is asked by POST as well.
+  let kind: Kind | undefined
+  const database: Executor = {
+    transaction(mode, work) {
+      kind = mode === 'read write' ? 'write' : 'read'
+      return executor.transaction(mode, (session) => {
+        // Nobody waits any more for what was only to be read; what was sent is kept all the same.
+        if (mode === 'read only' && response.destroyed) throw tooMany()
+        return work(session)
+      })
+    },
+    close: () => executor.close(),
+  }
   try {
     if (request.method === 'OPTIONS') return respondToPreflight(response)
     if (closing) throw tooMany()
@@ -92,31 +104,17 @@ async function handleOne(
       accept: acceptOf(request),
     }
     const asked = { method, path, search, headers, role, clientAddress, body }
-    // Nobody waits any more for what was only to be read; what was sent is kept all the same.
-    const isWanted = () => kind === 'write' || !response.destroyed
-    const done = await queue(sender, () => answer(whileWanted(executor, isWanted), catalog, asked))
-    troubles.delete(kind)
+    const done = await queue(sender, () => answer(database, catalog, asked))
+    if (kind) troubles.delete(kind)
     await respond(request, response, done)
   } catch (error) {
     const refusal = refusalOf(error, role)
     if (refusal.status >= 500 && !(error instanceof ApiError)) {
       log(`Request failed: ${String(error)}`)
-      troubles.set(kind, `The database failed at the last ${kind}: ${String(error)}`)
+      if (kind) troubles.set(kind, `The database failed at the last ${kind}: ${String(error)}`)
     }
     if (response.headersSent) response.destroy()
     else await respondWithError(request, response, refusal).catch(() => response.destroy())
-  }
-}
-
-/** The database, but what nobody wants by the time of its turn is not asked of it. */
-function whileWanted(executor: Executor, isWanted: () => boolean): Executor {
-  return {
-    transaction: (mode, work) =>
-      executor.transaction(mode, (session) => {
-        if (!isWanted()) throw tooMany()
-        return work(session)
-      }),
-    close: () => executor.close(),
   }
 }
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
+import { dataFolder } from '../data-folder.ts'
 import { runCommand } from '../run-command.ts'
 import { listen, portOf } from '../serve/listen.ts'
 import { trustsProxy } from '../serve/settings.ts'
@@ -11,7 +12,7 @@ import { openLocalSupabase } from './index.ts'
 await runCommand(async () => {
   const port = portOf(process.env.PORT, ports.backend)
   const backend = await openLocalSupabase({
-    dataDir: resolve(root, process.env.PORTAL_DATA ?? '.data'),
+    dataDir: dataFolder(),
     migrationsDir: join(root, 'supabase/migrations'),
     seedFile: join(root, 'supabase/seed.sql'),
     trustProxy: trustsProxy(process.env),

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '../../shared/vite/workspace.ts'
+import { dataFolder } from '../data-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
 import { runCommand } from '../run-command.ts'
@@ -23,7 +22,7 @@ await runCommand(async () => {
     )
   }
   const address = portalAddress(positionals[0])
-  const dataDir = resolve(root, process.env.PORTAL_DATA ?? '.data')
+  const dataDir = dataFolder()
 
   let { before } = values
   let shown = 0

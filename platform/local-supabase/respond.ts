@@ -64,6 +64,7 @@ export function respondWithError(
   const { code, message, details, hint } = error
   // A body that was refused is not read to its end: the connection cannot be used again.
   const headers: Record<string, string> = request.complete ? {} : { connection: 'close' }
+  if (error.status === 405) headers['allow'] = methodsOf(request)
   if (error.status === 429) headers['retry-after'] = '3600'
   if (error.status === 503) headers['retry-after'] = '1'
   return respond(request, response, {
@@ -71,4 +72,9 @@ export function respondWithError(
     headers,
     body: JSON.stringify({ code, details, hint, message }),
   })
+}
+
+/** What may be done with a table, or with a function. */
+function methodsOf({ url = '' }: IncomingMessage): string {
+  return url.startsWith('/rest/v1/rpc/') ? 'POST, OPTIONS' : 'GET, HEAD, POST, OPTIONS'
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { jwtVerify, SignJWT } from 'jose'
-import { root } from '../../shared/vite/workspace.ts'
+import { dataFolder } from '../data-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 import { isSafeName } from '../release/store.ts'
 
@@ -40,7 +40,7 @@ export function checkPreviewKey({ PORTAL_PREVIEW_KEY: given }: NodeJS.ProcessEnv
 }
 
 async function keptKey(environment: NodeJS.ProcessEnv): Promise<string> {
-  const folder = resolve(root, environment['PORTAL_DATA'] ?? '.data')
+  const folder = dataFolder(environment)
   const path = join(folder, 'preview-key')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // Of two processes that make it at once, the first one's stays.

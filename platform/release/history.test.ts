@@ -37,9 +37,17 @@ test('publishing the current release again is no step', () => {
   expect(previousVersion(changes, 'tourism')).toBe('a')
 })
 
+test('a section that was taken off comes back as it was last', () => {
+  const off = history(['publish', 'a'], ['publish', 'b'], ['unpublish', null])
+  expect(previousVersion(off, 'tourism')).toBe('b')
+  expect(previousVersion(off.slice(0, 1).concat(off.slice(2)), 'tourism')).toBe('a')
+})
+
 test('a section that was taken off and came back', () => {
   const changes = history(['publish', 'a'], ['unpublish', null], ['publish', 'b'])
   expect(previousVersion(changes, 'tourism')).toBe('a')
+  const undone = history(['publish', 'a'], ['publish', 'b'], ['unpublish', null], ['rollback', 'b'])
+  expect(previousVersion(undone, 'tourism')).toBe('a')
 })
 
 test('when a version stopped being current', () => {

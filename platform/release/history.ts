@@ -8,18 +8,20 @@ export function currentVersion(registry: RegistryFile, id: string): string | nul
 }
 
 /**
- * The version to go back to: what was current before the current one was published. Going back
- * twice goes back two releases.
+ * The version to go back to: what was current before the current one was published, or before the
+ * section was taken off. Going back twice goes back two releases.
  */
 export function previousVersion(history: readonly Change[], id: string): string | null {
   const published: string[] = []
-  for (const { by, version } of history.filter((change) => change.id === id)) {
+  const changes = history.filter((change) => change.id === id)
+  for (const { by, version } of changes) {
     if (version === null) continue
     const known = published.lastIndexOf(version)
     if (by === 'rollback' && known !== -1) published.length = known
     if (published.at(-1) !== version) published.push(version)
   }
-  return published.at(-2) ?? null
+  const isTakenOff = changes.at(-1)?.version === null
+  return published.at(isTakenOff ? -1 : -2) ?? null
 }
 
 /** Whether visitors could ever read a version, and not only those who followed a preview's link. */

@@ -70,6 +70,7 @@ export async function land(
     const { shell, sections, changes } = applyPlan(registry, plan)
     const releases = await readReleases(shell, sections, plan.candidates)
     const composition = await composeVerified(releases, settings, draft)
+    if (registry) await tellOfOtherCode(registry, composition)
 
     await keepReleases(plan.candidates, draft)
     await keepCreated(composition, draft)
@@ -80,6 +81,15 @@ export async function land(
     }
     return { changes, composition }
   })
+}
+
+/** Whoever publishes, or starts the portal, from an older checkout takes back more than a release. */
+async function tellOfOtherCode({ site }: RegistryFile, { composer }: Composition): Promise<void> {
+  const before = await readStored<MadeOf>(`${site}/${madeOfFile}`)
+  if (!before || before.composer === composer) return
+  console.log(
+    'The site before was made by another state of the checkout: forms, the sheet of hotlines and all documents are as this one makes them now.',
+  )
 }
 
 /**

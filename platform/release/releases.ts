@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 import { currentVersion, replacedAt } from './history.ts'
 import {
@@ -19,6 +20,13 @@ await runCommand(async () => {
   const known = [shellId, ...Object.keys(registry.sections)]
   const removed = new Set(registry.history.map(({ id }) => id).filter((id) => !known.includes(id)))
   const ids = named.length > 0 ? named : [...known, ...removed]
+  const stored = await Promise.all(named.map(storedVersions))
+  const unknown = named.filter((_, index) => stored[index]?.length === 0)
+  if (unknown.length > 0) {
+    throw new OperatorError(
+      `The store has no release of ${unknown.join(', ')}. It has: ${[...known, ...removed].join(', ')}.`,
+    )
+  }
   const rows = (await Promise.all(ids.map((id) => rowsOf(registry, id)))).flat()
   console.table(rows)
 })

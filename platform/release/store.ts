@@ -53,7 +53,8 @@ export interface RegistryFile {
 /** The shell among the ids of sections: it is released like them and has pages of its own. */
 export const shellId = 'shell'
 
-export const storeFolder = resolve(root, process.env['PORTAL_STORE'] ?? 'store')
+/** Empty counts as unset: it would name the checkout itself. */
+export const storeFolder = resolve(root, process.env['PORTAL_STORE'] || 'store')
 
 /** A release's folder below the store, which is also its address below the portal's origin. */
 export function releasePath(id: string, version: string): string {

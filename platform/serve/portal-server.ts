@@ -158,18 +158,18 @@ function refuse(response: ServerResponse, status: number, reason: string) {
 
 /** The address that is asked for; of one that leads nowhere only the query, which may say a language. */
 function parseUrl({ url: address = '/' }: IncomingMessage): URL {
+  const [path = '', query = ''] = address.split('?')
   try {
-    // Two slashes at the start would otherwise be read as the name of a host.
-    const url = new URL(address.startsWith('/') ? `http://localhost${address}` : address)
-    const path = decodeURIComponent(url.pathname)
-    // However it is spelled, no address leads out of its folder.
-    if (!/(^|[/\\])\.\.([/\\]|$)|\0/.test(path)) {
-      url.pathname = path
+    // However it is spelled, no address leads out of its folder. Asked of the address as it came: a URL
+    // has the dots resolved, and by other rules than a file system, which is what gets to read it.
+    if (!/(^|[/\\])\.\.([/\\]|$)|\0/.test(decodeURIComponent(path))) {
+      // Two slashes at the start would otherwise be read as the name of a host.
+      const url = new URL(address.startsWith('/') ? `http://localhost${address}` : address)
+      url.pathname = decodeURIComponent(url.pathname)
       return url
     }
   } catch {
     // It cannot be read: a link is easily cut off within `%C3%B1`.
   }
-  const [, query = ''] = address.split('?')
   return new URL(`http://localhost${notFoundPath}?${query}`)
 }

@@ -20,6 +20,8 @@ export function sendFiles(folder: string, options: Options = {}): SendFile {
     dev: true,
     brotli: true,
     gzip: true,
+    // A file is asked for by its whole name, and a document is not sent from here.
+    extensions: [],
     ...options,
     setHeaders(response, path, file) {
       options.setHeaders?.(response, path, file)

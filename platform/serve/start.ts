@@ -2,14 +2,15 @@ import '../production.ts'
 
 import { execFile, spawn } from 'node:child_process'
 import type { Server } from 'node:http'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
+import { checkDataFolder, dataFolder } from '../data-folder.ts'
 import { createHealth } from '../health/health.ts'
 import { type LocalSupabase, openLocalSupabase } from '../local-supabase/index.ts'
 import { checkPreviewKey, previewKey } from '../preview/ticket.ts'
-import { readRegistry } from '../release/store.ts'
+import { readRegistry, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { type CurrentSite, followRegistry } from './current-site.ts'
 import { checkPort, listen, portOf, portUsedBy } from './listen.ts'
@@ -36,6 +37,7 @@ await runCommand(async () => {
   mapSettings(process.env)
   trustsProxy(process.env)
   checkPreviewKey(process.env)
+  checkDataFolder(dataFolder(), storeFolder)
   const hosted = hostedSupabase(process.env)
   if (hosted) await checkHostedSupabase(hosted)
   const registry = await readRegistry()
@@ -123,7 +125,7 @@ function problemsOf({ failure }: CurrentSite, local: LocalSupabase | null): stri
 
 function openEmbedded() {
   return openLocalSupabase({
-    dataDir: resolve(root, process.env['PORTAL_DATA'] ?? '.data'),
+    dataDir: dataFolder(),
     migrationsDir: join(root, 'supabase/migrations'),
     seedFile: join(root, 'supabase/seed.sql'),
     trustProxy: trustsProxy(process.env),

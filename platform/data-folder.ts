@@ -1,0 +1,22 @@
+import { relative, resolve, sep } from 'node:path'
+import { root } from '../shared/vite/workspace.ts'
+import { OperatorError } from './operator-error.ts'
+
+/**
+ * The folder of the embedded database and of the keys, which `PORTAL_DATA` names. Empty counts as
+ * unset, as with every setting: it would name the checkout itself.
+ */
+export function dataFolder({ PORTAL_DATA: named }: NodeJS.ProcessEnv = process.env): string {
+  return resolve(root, named || '.data')
+}
+
+/**
+ * @param store - the folder of the releases, which is served and may be copied to public places
+ * @throws OperatorError where the data would lie in it
+ */
+export function checkDataFolder(data: string, store: string): void {
+  if (relative(store, data).split(sep)[0] === '..') return
+  throw new OperatorError(
+    `PORTAL_DATA is ${data}, which is in the store, ${store}: messages and keys would lie among files that are for everybody. Set PORTAL_DATA to a folder outside it.`,
+  )
+}
