@@ -114,6 +114,22 @@ test('keys that are pressed before the page is alive act when it is', async ({ p
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('slides that were swiped before the page is alive are the ones that are', async ({ page }) => {
+  const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  await openHeldUp(page, '/')
+  const slides = page.locator('[aria-roledescription="slide"]')
+  const hotlines = slides.filter({ has: page.locator('a[href="tel:911"]') })
+  await hotlines.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }))
+  release()
+  await waitUntilAlive(page)
+  await expect(hotlines).not.toHaveAttribute('inert')
+  await expect(slides.and(page.locator(':not([inert])'))).toHaveCount(1)
+  await expect(hotlines).toBeInViewport({ ratio: 0.5 })
+  await page.locator('#page-title').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(hotlines).toHaveAttribute('inert')
+})
+
 test('what is typed and chosen before the page is alive narrows its list when it is', async ({
   page,
 }) => {

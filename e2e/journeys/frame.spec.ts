@@ -54,6 +54,22 @@ test.describe('navigation', () => {
     await expect(history).toBeHidden()
   })
 
+  test('comes alive in a browser that knows no popovers', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { matches } = Element.prototype
+      Element.prototype.matches = function (selector: string) {
+        if (selector.includes(':popover-open')) throw new DOMException(selector, 'SyntaxError')
+        return matches.call(this, selector)
+      }
+    })
+    await page.setViewportSize(desktop)
+    await open(page, '/about')
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+    await navigation.getByRole('link', { name: 'Tourism', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Come up/ })).toBeVisible()
+    await expect(page.getByRole('banner').locator('a[href="tel:911"]')).toBeVisible()
+  })
+
   test('is a collapsible menu on a phone that closes when a link is chosen', async ({ page }) => {
     await page.setViewportSize(phone)
     await open(page, '/')
@@ -121,6 +137,34 @@ test.describe('keyboard', () => {
       await expect(page).toHaveURL('/')
     })
   }
+
+  test('what leads to the page that is shown leads to its top', async ({ page }) => {
+    await open(page, '/')
+    const top = page.getByRole('heading', { level: 1 })
+    for (const lead of [
+      () => page.keyboard.press('Alt+Digit4'),
+      () =>
+        page
+          .getByRole('banner')
+          .getByRole('link', { name: /Municipality of/ })
+          .click(),
+    ]) {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+      await lead()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await expect(top).toBeFocused()
+    }
+    // Nor was the history filled with it.
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
+  })
+
+  test('the switch that saves data leaves the access keys alone', async ({ page }) => {
+    await open(page, '/project-tracking')
+    await page.getByRole('switch').filter({ visible: true }).first().focus()
+    await page.keyboard.press('Alt+Digit4')
+    await expect(page).toHaveURL('/')
+  })
 
   test('access keys do nothing while typing', async ({ page }) => {
     await open(page, '/project-tracking')

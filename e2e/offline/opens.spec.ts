@@ -44,6 +44,8 @@ for (const language of languages) {
       await expect(page.locator(`main h1${awaited}`), path).toBeVisible()
       // It is the live page, not a plain copy of it.
       await expect(page.getByText(copy.plain), path).toHaveCount(0)
+      // All of it: late parts too.
+      await expect(page.locator('[data-late]'), path).toHaveCount(0)
     }
     // Links between them work too, without a new document.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -63,14 +63,17 @@ const largeText = 'page not (width>=20rem)'
 
 /**
  * A sheet without what nobody sees at first: printed pages, and what the pointer is on; nor what few
- * see, a phone's screen with text at twice its size. The notices of licences stand in the sheet itself.
+ * see, a phone's screen with text at twice its size, or what older browsers lack. The notices of
+ * licences stand in the sheet itself.
  */
 function onScreen(sheet: string): string {
   const root = parse(sheet)
   root.walkAtRules((rule) => {
     const isPrint =
       rule.name === 'page' || (rule.name === 'media' && rule.params.startsWith('print'))
-    if (isPrint || (rule.name === 'container' && rule.params === largeText)) rule.remove()
+    const isLargeText = rule.name === 'container' && rule.params === largeText
+    const isLacked = rule.name === 'supports' && rule.params.startsWith('not selector')
+    if (isPrint || isLargeText || isLacked) rule.remove()
   })
   root.walkComments((comment) => void comment.remove())
   root.walkRules((rule) => {

@@ -34,6 +34,9 @@ export function shellConfig(): UserConfig {
     define: {
       // Of the federation runtime, what reads manifests stays out: the registry names every entry.
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      // It loads remotes and shares modules, always: what stands in for that where it is left out is not.
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+      FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       ENV_TARGET: '"web"',
       // Nor does it make code of text, which the security policy would refuse.
       FEDERATION_ALLOW_NEW_FUNCTION: 'undefined',

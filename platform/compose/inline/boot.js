@@ -4,12 +4,11 @@
 {
   const page = JSON.parse(document.getElementById('portal-page').textContent)
   const root = document.documentElement
-  const signs = ['pointerdown', 'keydown', 'touchstart']
   const add = (element, properties) =>
     document.head.append(Object.assign(document.createElement(element), properties))
   // Only the shell's own release may be started.
-  const createScriptURL = (address) => (address.startsWith('/shell/') ? address : '')
-  const policy = window.trustedTypes?.createPolicy('portal#boot', { createScriptURL })
+  const rules = { createScriptURL: (address) => (address.startsWith('/shell/') ? address : '') }
+  const policy = window.trustedTypes?.createPolicy('portal#boot', rules) ?? rules
   // Used together, and not before they are here: the page is styled and laid out anew for each that
   // comes alone. Late, where one hangs. At once where an anchor is looked for: what it leads to lies
   // elsewhere without them, and the browser finds it as long as it loads.
@@ -24,7 +23,7 @@
       Object.assign(link, { onload: resolve, onerror: resolve })
       // What is being fetched already would be fetched once more.
       link.media &&= ''
-      if (performance.getEntriesByName(link.href).length > 0) resolve()
+      if (performance.getEntriesByName(link.href)[0]) resolve()
       setTimeout(resolve, 1000)
     })
   // A sheet that failed is asked for again, less and less often, here or by the shell.
@@ -48,12 +47,12 @@
   const isLate = () => document.querySelector('body > [data-late]')
   // Whatever became of the scripts: they are missing, broken, or hang.
   const tellStandstill = () =>
-    document.getElementById('standstill')?.toggleAttribute('hidden', !isLate())
+    isLate() && document.getElementById('standstill')?.removeAttribute('hidden')
   let pause = 1000
   const startShell = () =>
     add('script', {
       type: 'module',
-      src: (policy ?? { createScriptURL }).createScriptURL(page.entry),
+      src: policy.createScriptURL(page.entry),
       onerror: recover,
     })
   // The page is readable without the shell, which is asked for again: less and less often, and when a
@@ -71,16 +70,20 @@
   // answer here, such as the login page of a public network, is no newer document.
   const isOutdated = async () => {
     try {
-      const response = await fetch(location.href, { cache: 'no-cache' })
+      const response = await fetch(location.href, {
+        cache: 'no-cache',
+        signal: AbortSignal.timeout(10_000),
+      })
       const html = await response.text()
       return response.ok && html.includes('portal-page') && !html.includes(page.entry)
     } catch {}
   }
-  // The same mark as in the shell keeps it to one reload.
+  // As in the shell, whose mark it is: once for each edition.
   const reloadOnce = () => {
     try {
-      if (sessionStorage.getItem('reloaded')) return
-      sessionStorage.setItem('reloaded', new Date().toISOString())
+      const { reloaded = '' } = sessionStorage
+      if (reloaded.includes(page.entry)) return
+      sessionStorage.reloaded = reloaded + page.entry
       location.reload()
     } catch {}
   }
@@ -97,7 +100,8 @@
   addEventListener('click', hearTap, true)
   // A saved copy has its scripts beside it: they cost nothing.
   const isSaved = document.querySelector('meta[name=portal-saved]')
-  const savesData = () => !isSaved && root.classList.contains('data-saver')
+  // Nor can a page that is shown in another language than it came in go without.
+  const savesData = () => !isSaved && root.matches('.data-saver:not(.other-language)')
   const startUnlessSaving = () => (savesData() ? addSheets() : start())
   const field = 'input:not([data-saver]), select, textarea'
   const startAtField = ({ target }) => target.matches?.(field) && start()
@@ -122,12 +126,13 @@
       : requestAnimationFrame(() => setTimeout(startUnlessSaving)),
   )
   addEventListener('data-saver', startUnlessSaving)
-  for (const sign of signs) addEventListener(sign, startUnlessSaving, { passive: true })
+  for (const sign of ['pointerdown', 'keydown', 'touchstart'])
+    addEventListener(sign, startUnlessSaving, { passive: true })
   addEventListener('focusin', startAtField)
   addEventListener('keydown', hearKey, true)
   addEventListener('input', hearInput, true)
   // The end of the document is laid out once, with the sheets, where they are there by now.
-  if (performance.getEntriesByType('paint').length > 0) startUnlessSaving()
+  if (performance.getEntriesByType('paint')[0]) startUnlessSaving()
   // Last: an old browser may throw here, and starts at the page's load all the same.
   else new PerformanceObserver(startUnlessSaving).observe({ type: 'paint' })
 }

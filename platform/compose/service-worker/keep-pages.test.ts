@@ -43,6 +43,15 @@ it('keeps pages ahead once a day', async () => {
   expect(await show('/about')).toEqual(all)
 })
 
+it('keeps what the late parts of these pages need, and of no others', async () => {
+  const file = (name: string) => `${origin}/sections/services/1.0.0-ab/client/assets/${name}.js`
+  const late = { '/services': [file('list'), file('forms')], '/investment': [file('map')] }
+  answers['/registry.json'] = () => Response.json({ sections: [{ id: 'services', late }] })
+  await show('/about')
+  const kept = await (await caches.open('portal-files')).keys()
+  expect(kept.map(({ url }) => url)).toEqual([file('list'), file('forms')])
+})
+
 it.each<[string, string, () => Response]>([
   ['a page answers 503', '/services', () => new Response('busy', { status: 503 })],
   ['a page answers 429', '/offline', () => new Response('later', { status: 429 })],

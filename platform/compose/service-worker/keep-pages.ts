@@ -1,3 +1,4 @@
+import type { Registry } from '../../../shared/src/section/directory.ts'
 import type { KeepPages } from '../../../shell/src/offline/names.ts'
 import { rememberDataSaver } from './data-saver.ts'
 import { rememberLanguage } from './language.ts'
@@ -7,6 +8,7 @@ import { recall, remember } from './memory.ts'
 import { keptPage, savePage, tidyPages } from './page-store.ts'
 import { isInPreview, notePreview } from './preview-mode.ts'
 import type { PageFacts } from './read-page.ts'
+import { ReleaseFiles } from './release-files.ts'
 import { settled } from './saved-pages.ts'
 import type { LastingEvent } from './scope.ts'
 
@@ -46,11 +48,27 @@ async function keepAhead({ ahead, lists }: KeepPages, event: LastingEvent): Prom
     for (const list of lists) {
       const answer = await lastAnswers.site.handle({ event, request: new Request(list) })
       if (!answer.ok) isDone = false
+      else if (list.endsWith(registryPath)) await keepLateParts(ahead, await answer.json(), event)
     }
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
   }
   return isDone
+}
+
+const registryPath = '/registry.json'
+const releaseFiles = new ReleaseFiles()
+
+/** Keeps what the late parts of pages need: their documents name only what brings the rest to life. */
+async function keepLateParts(
+  pages: readonly string[],
+  { sections = [] }: Partial<Registry>,
+  event: LastingEvent,
+): Promise<void> {
+  const files = sections.flatMap(({ late = {} }) => pages.flatMap((path) => late[path] ?? []))
+  for (const file of new Set(files)) {
+    await Promise.all(releaseFiles.handleAll({ event, request: new Request(file) }))
+  }
 }
 
 /** Fetches and keeps a page in the language that the cookie names; null where the portal gives none. */

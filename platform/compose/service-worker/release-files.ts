@@ -57,7 +57,10 @@ export async function keepFiles(
 export class ReleaseFiles extends Strategy {
   constructor() {
     const ours: WorkboxPlugin = {
-      cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+      cacheKeyWillBeUsed: async ({ request }) => {
+        const { origin, pathname } = new URL(request.url)
+        return origin + pathname
+      },
       cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
     }
     super({ cacheName: otherFiles, plugins: [ours, expiring(limits.files)] })

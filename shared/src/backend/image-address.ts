@@ -9,11 +9,21 @@ const ownOrigin = 'https://portal.invalid'
  * @param imageOrigin origin of the hosted database; '' where the portal has its own
  */
 export function imageAddress(value: string, imageOrigin: string): string | null {
-  if (value === '' || value.length > 2_000 || !URL.canParse(value, ownOrigin)) return null
-  const address = new URL(value, ownOrigin)
+  if (value === '' || value.length > 2_000) return null
+  const address = parsed(value)
+  if (!address) return null
   if (address.username !== '' || address.password !== '') return null
   if (address.origin === ownOrigin) {
     return value.startsWith('/') ? `${address.pathname}${address.search}` : null
   }
   return address.origin === imageOrigin ? address.href : null
+}
+
+/** `URL.canParse` would say it, but phones that get no newer browser do not have it. */
+function parsed(value: string): URL | null {
+  try {
+    return new URL(value, ownOrigin)
+  } catch {
+    return null
+  }
 }

@@ -50,6 +50,28 @@ describe('Link', () => {
     expect(history.length).toBe(before)
   })
 
+  it('begins anew with the page that is shown, and only with that', () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+    open(
+      '/about#seal',
+      <main>
+        <h1 tabIndex={-1}>About</h1>
+        <Link to="/about">Top</Link>
+        <Link to="/about#history">History</Link>
+        <Link to="/services">Services</Link>
+      </main>,
+    )
+    const click = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+    click('History')
+    expect(scrollTo).not.toHaveBeenCalled()
+    click('Top')
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
+    expect(location.hash).toBe('')
+    click('Services')
+    expect(scrollTo).toHaveBeenCalledOnce()
+  })
+
   it('stays on its page with an anchor alone', () => {
     open('/tourism/what-to-do', <Link to="#caves">Caves</Link>)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/tourism/what-to-do#caves')

@@ -32,8 +32,15 @@ export function LinksFollowed({ children }: { children: ReactNode }) {
   const [follow] = useState(() => (to: string) => {
     const { pathname, search, hash } = location
     current.current(to, { replace: to === pathname + search + hash })
+    if (to === pathname) beginAnew()
   })
   return <Follow value={follow}>{children}</Follow>
+}
+
+/** As a browser begins with a page that it shows already, where a link leads to it. */
+function beginAnew(): void {
+  window.scrollTo(0, 0)
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
 /**

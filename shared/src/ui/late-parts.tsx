@@ -172,15 +172,15 @@ function insist<T>(attempt: (count: number) => Promise<T>): Promise<T> {
     let latest = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const arrive = (result: T) => {
+      countStanding(latest > 0 ? -1 : 0)
       latest = Number.NaN
-      tellStandstill(false)
       // It would keep the process that composes from ending.
       clearTimeout(timer)
       resolve(result)
     }
     const begin = (count: number, pause: number) => {
       latest = count
-      if (count > 0) tellStandstill(true)
+      if (count === 1) countStanding(1)
       const retryIn = (time: number) => {
         clearTimeout(timer)
         timer = setTimeout(begin, time, count + 1, 2 * pause)
@@ -202,7 +202,12 @@ function insist<T>(attempt: (count: number) => Promise<T>): Promise<T> {
   })
 }
 
-function tellStandstill(stands: boolean): void {
+/** Says that something does not work yet for as long as one part, of whichever section, stands still. */
+function countStanding(change: number): void {
   // Composing, too, loads parts.
-  globalThis.document?.getElementById(standstillId)?.toggleAttribute('hidden', !stands)
+  const line = globalThis.document?.getElementById(standstillId)
+  if (!line) return
+  const standing = Number(line.dataset['parts'] ?? 0) + change
+  line.dataset['parts'] = `${standing}`
+  line.hidden = standing === 0
 }

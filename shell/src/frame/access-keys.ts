@@ -1,4 +1,3 @@
-import { useNavigate } from '@portal/shared/router'
 import { takeEarlyKey } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import { searchId } from '../search/search-field.tsx'
@@ -10,7 +9,6 @@ import { mainId } from './skip-links.tsx'
  * place, not its letter: with Alt held some keyboards produce another character. Never while typing.
  */
 export function useAccessKeys(): void {
-  const navigate = useNavigate()
   useEffect(() => {
     const keys: Record<string, () => void> = {
       Digit1: () => focus(mainId),
@@ -19,7 +17,7 @@ export function useAccessKeys(): void {
         openMenu()
         focus(searchId)
       },
-      Digit4: () => void navigate('/'),
+      Digit4: () => document.querySelector<HTMLElement>('header a[href="/"]')?.click(),
     }
     const press = (event: KeyboardEvent) => {
       const run = keys[event.code]
@@ -30,7 +28,7 @@ export function useAccessKeys(): void {
     document.addEventListener('keydown', press)
     keys[takeEarlyKey(Object.keys(keys)) ?? '']?.()
     return () => document.removeEventListener('keydown', press)
-  }, [navigate])
+  }, [])
 }
 
 function focus(id: string) {
@@ -53,6 +51,6 @@ function openMenu(): HTMLElement | null {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
+    (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
   )
 }

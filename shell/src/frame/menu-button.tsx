@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFrameCopy } from './copy.ts'
+import { isOpen } from './is-open.ts'
 import { menuId } from './navigation.tsx'
 
 /** Opens and closes the navigation on small screens; the browser itself does the work. */
@@ -13,7 +14,7 @@ export function MenuButton() {
     const follow = (event: ToggleEvent) => {
       if (event.target === menu) setOpen(event.newState === 'open')
     }
-    setOpen(menu?.matches(':popover-open') ?? false)
+    setOpen(isOpen(menu))
     menu?.addEventListener('toggle', follow)
     return () => menu?.removeEventListener('toggle', follow)
   }, [])

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import { useFrameCopy } from './copy.ts'
+import { isOpen } from './is-open.ts'
 import type { TopLevelEntry } from './menu.ts'
 
 export const menuId = 'menu'
@@ -64,7 +65,7 @@ export function Navigation({
     if (!next || next.matches(`[popovertarget="${menuId}"]`)) return
     if (!menu?.contains(next)) close(menu)
     // On small screens submenus push each other away instead: there they stay.
-    if (!menu?.matches(':popover-open') && !next.closest('details[open]')) closeSubmenus(menu)
+    if (!isOpen(menu) && !next.closest('details[open]')) closeSubmenus(menu)
   }
 
   return (
@@ -121,5 +122,5 @@ function closeSubmenus(navigation: HTMLElement | null) {
 /** Closes what is open. On wide screens the navigation is not a popover that could be. */
 function close(navigation: HTMLElement | null) {
   closeSubmenus(navigation)
-  if (navigation?.matches(':popover-open')) navigation.hidePopover()
+  if (isOpen(navigation)) navigation?.hidePopover()
 }

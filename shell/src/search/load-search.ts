@@ -1,4 +1,5 @@
 import type { Language } from '@portal/shared/i18n'
+import { within } from '../sections/patience.ts'
 import type { Hit } from './engine.ts'
 import type { SearchEntry } from './entry.ts'
 
@@ -6,11 +7,14 @@ type Find = (question: string) => Hit[]
 
 const engines = new Map<Language, Promise<Find>>()
 
-/** The search of one language. Rejects where the index cannot be fetched; the next call tries again. */
+/** How long the search may take to be there, in milliseconds. */
+const patience = 15_000
+
+/** The search of one language. Rejects where it does not come; the next call tries again. */
 export function loadSearch(language: Language): Promise<Find> {
   const known = engines.get(language)
   if (known) return known
-  const loading = createSearch(language)
+  const loading = within(patience, createSearch(language))
   engines.set(language, loading)
   loading.catch(() => engines.delete(language))
   return loading

@@ -56,8 +56,11 @@ export function createReleaseSource(own: SectionRelease | null): ReleaseSource {
       const { site, sections } = await registry()
       const documentSite = siteOfDocument()
       // The document's security policy knows the import maps of its own time.
-      if (documentSite !== null && documentSite !== site)
+      if (documentSite !== null && documentSite !== site) {
+        // It may as well be the registry that is old: the one that the service worker has kept.
+        known = asked = undefined
         throw new OutdatedDocument('The portal was published anew')
+      }
       const release = sections.find(({ id }) => id === section)
       if (!release) throw new OutdatedDocument(`There is no section ${section} any more`)
       pin(release)
@@ -102,7 +105,7 @@ function isRelease(value: Partial<SectionRelease> | null): boolean {
 }
 
 /** The site that the server said it took this document from; null where it says nothing. */
-function siteOfDocument(): string | null {
+export function siteOfDocument(): string | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.serverTiming?.find(({ name }) => name === 'site')?.description || null
 }

@@ -1,5 +1,5 @@
 import { notify } from '@portal/shared/toast'
-import { Button, Card, TextArea, TextField, useHydrated } from '@portal/shared/ui'
+import { Button, Card, TextArea, TextField, useFocusBack, useHydrated } from '@portal/shared/ui'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
@@ -21,6 +21,7 @@ export default function AddProjectForm() {
   const { fields, hints, ...form } = copy.form
   const hydrated = useHydrated()
   const sending = useStore(trackingStore, (state) => state.sending)
+  const noteFocus = useFocusBack(sending)
   const [missing, setMissing] = useState<readonly RequiredField[]>([])
   const [added, setAdded] = useState<Project>()
 
@@ -41,6 +42,7 @@ export default function AddProjectForm() {
       })
       return
     }
+    noteFocus(event)
     setAdded(add(draft, copy))
     element.reset()
     showAllProjects()

@@ -246,6 +246,16 @@ it('lets another link replace the subject of the link before', () => {
   expect(field('Message').value).toBe('The road is broken.')
 })
 
+it('keeps a day that was chosen, beside the words of the visitor', () => {
+  renderForm()
+  fireEvent.input(field('Subject'), { target: { value: 'Pothole' } })
+  reload({ at: '/?subject=Meeting&date=2026-12-01&time=Morning' })
+  expect(field('Subject').value).toBe('Pothole · Meeting · Dec 01, 2026, Morning')
+  fireEvent.input(field('Message'), { target: { value: 'Our road.' } })
+  reload({ at: '/?subject=Meeting&date=2026-12-02' })
+  expect(field('Subject').value).toBe('Pothole · Meeting · Dec 02, 2026')
+})
+
 it('clears a form that was left and opened again while its message was on its way', async () => {
   let answer = (_: { sent: true }) => {}
   vi.mocked(sendContactMessage).mockReturnValue(

@@ -1,9 +1,16 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import { departments } from '@portal/shared/site'
-import { Button, SelectField, TextArea, TextField, useHydrated } from '@portal/shared/ui'
+import {
+  Button,
+  SelectField,
+  TextArea,
+  TextField,
+  useFocusBack,
+  useHydrated,
+} from '@portal/shared/ui'
 import { Send } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { contact as en } from '../../../../content/en/contact.ts'
 import { contact as fil } from '../../../../content/fil/contact.ts'
 import { checkAnew, explain } from './browser-checks.ts'
@@ -23,14 +30,7 @@ export function ContactForm() {
   // Before hydration a submission would put the message into the address.
   const ready = useHydrated()
   const keepDraft = useDraft(form)
-  const pressed = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    if (sending) return
-    // A button loses the focus while it is disabled. It gets it back, unless something else has it.
-    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
-    pressed.current = null
-  }, [sending])
+  const noteFocus = useFocusBack(sending)
 
   return (
     <form
@@ -45,8 +45,7 @@ export function ContactForm() {
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        const { submitter } = event.nativeEvent as SubmitEvent
-        if (submitter === document.activeElement) pressed.current = submitter
+        noteFocus(event)
         send()
       }}
     >

@@ -23,8 +23,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
     else keepDraft(form.current, search)
     // Filled in once: after a reload the visitor's own words stand.
     if (draft?.search !== search) {
-      const replaceable = ['', linked.current, subjectOf(draft?.search ?? '', language)]
-      prefill(form.current, search, language, replaceable)
+      const earlier = [linked.current, subjectOf(draft?.search ?? '', language)]
+      prefill(form.current, search, language, earlier)
       linked.current = subjectOf(search, language)
     }
   }, [form, search])
@@ -36,27 +36,46 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
 
 /**
  * Only these fields, and only a department that exists. The office is the one that the link names;
- * a subject that the visitor has written himself stays.
+ * a subject that the visitor has written himself stays, and stands before a day that he has chosen.
+ *
+ * @param earlier - subjects of links before, which this one's replaces
  */
 function prefill(
   form: HTMLFormElement,
   search: string,
   language: Language,
-  replaceable: readonly string[],
+  earlier: readonly string[],
 ): void {
   const asked = new URLSearchParams(search).get('department')
   const department = departments.find(({ id }) => id === asked)
   const subject = subjectOf(search, language)
   if (department) setField(form, 'department', department.id)
-  if (subject && replaceable.includes(fieldsOf(form)['subject'] ?? '')) {
-    setField(form, 'subject', subject)
+  const own = earlier.reduce(withoutEnd, fieldsOf(form)['subject'] ?? '')
+  if (subject && (own === '' || timeOf(search, language))) {
+    setField(form, 'subject', together(own, subject))
   }
 }
 
 /** The subject that a link asks for, with day and time; empty where it asks for none. */
 function subjectOf(search: string, language: Language): string {
+  const subject = new URLSearchParams(search).get('subject')
+  return together(subject, timeOf(search, language))
+}
+
+/** Day and time that were chosen before; empty where none were. */
+function timeOf(search: string, language: Language): string {
   const query = new URLSearchParams(search)
   const day = formatDate(query.get('date') ?? '', language)
-  const when = [day, query.get('time')].filter(Boolean).join(', ')
-  return [query.get('subject'), when].filter(Boolean).join(' · ')
+  return [day, query.get('time')].filter(Boolean).join(', ')
+}
+
+const between = ' · '
+
+function together(...parts: (string | null)[]): string {
+  return parts.filter(Boolean).join(between)
+}
+
+function withoutEnd(text: string, end: string): string {
+  if (end === '' || !text.endsWith(end)) return text
+  return text.slice(0, -end.length).replace(new RegExp(`${between}$`), '')
 }

@@ -69,6 +69,8 @@ export function useCarousel(slides: number): Carousel {
     strip?.addEventListener('pointerdown', takeOver, { passive: true })
     strip?.addEventListener('wheel', takeOver, { passive: true })
     strip?.addEventListener('scroll', follow, { passive: true })
+    // A finger may have moved it before the page came alive.
+    if (strip?.scrollLeft) follow()
     return () => {
       clearTimeout(timer)
       strip?.removeEventListener('scroll', follow)
@@ -97,11 +99,14 @@ function isModified({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): bool
   return altKey || ctrlKey || metaKey || shiftKey
 }
 
-/** The keys belong to the carousel when focus is in it, or nowhere while it is in sight. */
+/**
+ * The keys belong to the carousel when focus is in it, or on nothing that could want them while it is in
+ * sight: a visitor who comes to the page, or skips the header, has it on the page as a whole.
+ */
 function concerns(region: HTMLElement | null, target: EventTarget | null): boolean {
-  if (!region) return false
-  if (target instanceof Node && region.contains(target)) return true
-  return target === document.body && region.getBoundingClientRect().bottom >= 0
+  if (!region || !(target instanceof Element)) return false
+  if (region.contains(target)) return true
+  return target.matches('body, main, main h1') && region.getBoundingClientRect().bottom >= 0
 }
 
 function isFocusWithin(strip: HTMLElement | null): boolean {

@@ -1,0 +1,20 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+
+/**
+ * A button loses the focus while it is disabled. It gets it back, unless something else has it by then.
+ *
+ * @param sending - whether the form's button is disabled because of what it has sent
+ * @returns what to call when the form is submitted
+ */
+export function useFocusBack(sending: boolean): (event: FormEvent) => void {
+  const pressed = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (sending) return
+    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
+    pressed.current = null
+  }, [sending])
+  return ({ nativeEvent }) => {
+    const { submitter } = nativeEvent as SubmitEvent
+    if (submitter === document.activeElement) pressed.current = submitter
+  }
+}
