@@ -57,10 +57,13 @@ test.describe('navigation', () => {
   test('comes alive in a browser that knows no popovers', async ({ page }) => {
     await page.addInitScript(() => {
       const { matches } = Element.prototype
-      Element.prototype.matches = function (selector: string) {
-        if (selector.includes(':popover-open')) throw new DOMException(selector, 'SyntaxError')
-        return matches.call(this, selector)
-      }
+      const unknown = ':popover-open'
+      Object.assign(Element.prototype, {
+        matches(this: Element, selector: string) {
+          if (selector.includes(unknown)) throw new DOMException(selector, 'SyntaxError')
+          return matches.call(this, selector)
+        },
+      })
     })
     await page.setViewportSize(desktop)
     await open(page, '/about')

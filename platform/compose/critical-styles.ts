@@ -61,8 +61,11 @@ function withoutRemains(css: string): string {
 /** Narrower than any screen at the usual size of text, as the build writes it (`large-text.css`). */
 const largeText = 'page not (width>=20rem)'
 
+/** Whether a browser lacks something; Tailwind asks in its own way for one that does not know `@property`. */
+const withoutSupport = /^not selector|margin-trim/
+
 /**
- * A sheet without what nobody sees at first: printed pages, and what the pointer is on; nor what few
+ * A sheet without what nobody sees at first: printed pages, and what answers a pointer; nor what few
  * see, a phone's screen with text at twice its size, or what older browsers lack. The notices of
  * licences stand in the sheet itself.
  */
@@ -72,10 +75,11 @@ function onScreen(sheet: string): string {
     const isPrint =
       rule.name === 'page' || (rule.name === 'media' && rule.params.startsWith('print'))
     const isLargeText = rule.name === 'container' && rule.params === largeText
-    const isLacked = rule.name === 'supports' && rule.params.startsWith('not selector')
+    const isLacked = rule.name === 'supports' && withoutSupport.test(rule.params)
     if (isPrint || isLargeText || isLacked) rule.remove()
   })
   root.walkComments((comment) => void comment.remove())
+  root.walkDecls(/^(cursor|transition)/, (declaration) => void declaration.remove())
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => selector.includes(':hover'))) rule.remove()
   })

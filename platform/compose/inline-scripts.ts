@@ -6,6 +6,7 @@ export const inlineScripts = {
   language: read('language'),
   dataSaver: read('data-saver'),
   fetchEarly: read('fetch-early'),
+  returning: read('returning'),
   boot: read('boot'),
   outbound: read('outbound'),
 }

@@ -139,7 +139,7 @@ async function writePart(
     styles.set(path, websiteStyle + (await criticalStyles(releases, section, markup)))
   }
   const { integrity, entry } = releases.shell.facts
-  const { language, dataSaver, fetchEarly, boot } = inlineScripts
+  const { language, dataSaver, fetchEarly, returning, boot } = inlineScripts
   const early = await earlyModules(releases.shell)
   const map = importMap({ ...integrity, ...section?.facts.integrity })
   const writing = pages.map(async ({ page, markup }) => {
@@ -168,7 +168,7 @@ async function writePart(
   return {
     pages: await Promise.all(writing),
     inline: {
-      scripts: [language, dataSaver, fetchEarly, boot, map],
+      scripts: [language, dataSaver, fetchEarly, returning, boot, map],
       styles: [...new Set(styles.values())],
     },
   }

@@ -28,7 +28,7 @@
     })
   // A sheet that failed is asked for again, less and less often, here or by the shell.
   const addSheet = (href, pause = 1000) => {
-    if (document.querySelector(`link[href="${href}"][rel=stylesheet]`)) return
+    if (document.querySelector(`link[href="${href}"][rel=stylesheet]`)?.sheet) return
     const onerror = ({ target }) => {
       target.remove()
       setTimeout(addSheet, pause, href, 3 * pause)

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test, waitUntilWhole } from '../support/portal.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const again: [how: string, openAgain: (page: Page) => Promise<unknown>][] = [
+  ['loaded anew, as a phone does that had put it away', (page) => page.reload()],
+  [
+    'come back to from another site',
+    async (page) => {
+      await page.goto('about:blank')
+      await page.goBack()
+    },
+  ],
+]
+
+for (const [how, openAgain] of again) {
+  test(`a page stands where it was left when it is ${how}`, async ({ page }) => {
+    for (const path of ['/services', '/governance/department-heads', '/privacy-policy']) {
+      await open(page, path)
+      // Far down, with much above it that waits for its turn to be laid out.
+      const place = page.locator('main :is(h2, h3)').last()
+      const top = async () => (await place.boundingBox())?.y ?? Number.NaN
+      await place.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+      const before = await top()
+      expect(await page.evaluate(() => scrollY), path).toBeGreaterThan(1000)
+      // Chromium notes a moment later where a page was left.
+      await page.waitForTimeout(1500)
+      await openAgain(page)
+      await waitUntilWhole(page)
+      expect(Math.abs((await top()) - before), path).toBeLessThanOrEqual(2)
+    }
+  })
+}
