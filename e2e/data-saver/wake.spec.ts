@@ -1,3 +1,4 @@
+import { languageKey } from '../../shared/src/i18n/language.ts'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
 import { askToSaveData, isAlive } from './support.ts'
 
@@ -36,3 +37,22 @@ for (const path of ['/transparency/full-disclosure', '/project-tracking']) {
     }
   })
 }
+
+test('scripts come where the page came in another language than the chosen one', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await askToSaveData(page)
+  await context.addCookies([{ name: languageKey, value: 'fil', url: baseURL ?? '' }])
+  await page.addInitScript((key) => localStorage.setItem(key, 'fil'), languageKey)
+  // As from a host that cannot choose.
+  await page.route('**/about', async (route) => {
+    const response = await fetch(route.request().url())
+    const { 'content-encoding': _, ...headers } = Object.fromEntries(response.headers)
+    await route.fulfill({ headers, body: await response.text() })
+  })
+  await page.goto('/about')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -74,6 +74,26 @@ test('a shell that failed is asked for at once when the network is back', async 
   })
 })
 
+test('a shell that failed is asked for again although nothing says whether the document is old', async ({
+  browser,
+}) => {
+  const outage = { hits: (path: string) => path === shellEntry, strike: refuse }
+  await visit(browser, { outage }, async ({ page, proxy }) => {
+    const document = `${proxy.url}/tourism`
+    await page.route(document, (route) => {
+      // The page's own question hangs.
+      if (route.request().resourceType() === 'document') return route.continue()
+    })
+    const asked = page.waitForRequest(
+      (request) => request.resourceType() === 'fetch' && request.url() === document,
+    )
+    await page.goto(document)
+    await asked
+    proxy.set(null)
+    await waitUntilAlive(page)
+  })
+})
+
 test('a shell that hangs or throws leaves readable documents with links that work', async ({
   browser,
 }) => {

@@ -199,6 +199,32 @@ it('has the page say while its code cannot be had that something does not work',
   expect(line?.hidden).toBe(true)
 })
 
+it('has the page say so until the last part that stands still has come', async () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = `<p id="${standstillId}" hidden>Not yet</p>`
+  const line = document.getElementById(standstillId)
+  const arrivals: (() => void)[] = []
+  const hangs = () =>
+    new Promise<{ default: typeof Counter }>((resolve) =>
+      arrivals.push(() => resolve({ default: Counter })),
+    )
+  const { One, Other, Third } = lateParts(null, {
+    One: hangs,
+    Other: hangs,
+    Third: async () => ({ default: Counter }),
+  }).components
+  const { rerender } = render([<One key={1} />, <Other key={2} />])
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
+  expect(line?.hidden).toBe(false)
+  rerender([<One key={1} />, <Other key={2} />, <Third key={3} />])
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(line?.hidden).toBe(false)
+  await act(async () => arrivals[0]?.())
+  expect(line?.hidden).toBe(false)
+  await act(async () => arrivals[1]?.())
+  expect(line?.hidden).toBe(true)
+})
+
 it('asks for its code at once when the network is back', async () => {
   const Part = comesLater('back')
   render(<Part />)

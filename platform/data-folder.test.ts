@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../shared/vite/workspace.ts'
+import { checkDataFolder, dataFolder } from './data-folder.ts'
+
+it('is the one that is named, and .data where none is', () => {
+  expect(dataFolder({ PORTAL_DATA: '/var/portal' })).toBe('/var/portal')
+  for (const environment of [{}, { PORTAL_DATA: '' }]) {
+    expect(dataFolder(environment)).toBe(join(root, '.data'))
+  }
+})
+
+it('may not lie in the store', () => {
+  for (const data of ['/srv/store', '/srv/store/data']) {
+    expect(() => checkDataFolder(data, '/srv/store')).toThrow(/^PORTAL_DATA is \/srv\/store/)
+  }
+  for (const data of ['/srv/data', '/srv', '/srv/store-data']) checkDataFolder(data, '/srv/store')
+})

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useFocusBack } from './use-focus-back.ts'
+
+function Form({ sending }: { sending: boolean }) {
+  const noteFocus = useFocusBack(sending)
+  return (
+    <form aria-label="Form" onSubmit={noteFocus}>
+      <input aria-label="Field" />
+      <button type="submit" disabled={sending}>
+        Send
+      </button>
+    </form>
+  )
+}
+
+/** Sends the form by its button, which loses the focus meanwhile, as browsers have it. */
+function send() {
+  const { rerender } = render(<Form sending={false} />)
+  const button = screen.getByRole('button')
+  button.focus()
+  const submitter = button
+  fireEvent(
+    screen.getByRole('form'),
+    new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }),
+  )
+  button.blur()
+  rerender(<Form sending={true} />)
+  return { button, arrive: () => rerender(<Form sending={false} />) }
+}
+
+afterEach(cleanup)
+
+it('gives the button its focus back', () => {
+  const { button, arrive } = send()
+  expect(document.activeElement).toBe(document.body)
+  arrive()
+  expect(document.activeElement).toBe(button)
+})
+
+it('leaves the focus where the visitor has put it meanwhile', () => {
+  const { arrive } = send()
+  screen.getByLabelText('Field').focus()
+  arrive()
+  expect(document.activeElement).toBe(screen.getByLabelText('Field'))
+})
