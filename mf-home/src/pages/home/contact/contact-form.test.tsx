@@ -254,6 +254,9 @@ it('keeps a day that was chosen, beside the words of the visitor', () => {
   fireEvent.input(field('Message'), { target: { value: 'Our road.' } })
   reload({ at: '/?subject=Meeting&date=2026-12-02' })
   expect(field('Subject').value).toBe('Pothole · Meeting · Dec 02, 2026')
+  fireEvent.input(field('Subject'), { target: { value: 'Our Meeting · Dec 02, 2026' } })
+  reload({ at: '/?subject=Meeting&date=2026-12-03' })
+  expect(field('Subject').value).toBe('Our Meeting · Dec 02, 2026 · Meeting · Dec 03, 2026')
 })
 
 it('clears a form that was left and opened again while its message was on its way', async () => {

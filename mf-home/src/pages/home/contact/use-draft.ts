@@ -76,6 +76,6 @@ function together(...parts: (string | null)[]): string {
 }
 
 function withoutEnd(text: string, end: string): string {
-  if (end === '' || !text.endsWith(end)) return text
-  return text.slice(0, -end.length).replace(new RegExp(`${between}$`), '')
+  if (text === end) return ''
+  return end && text.endsWith(between + end) ? text.slice(0, -(between + end).length) : text
 }
