@@ -21,7 +21,7 @@ values
   'Agricultural program launched for rice and corn growers',
   'Inilunsad ang programang pang-agrikultura para sa nagtatanim ng palay at mais',
   'Certified seed, soil tests and shared machines are now open to every registered farmer of the municipality, beginning with the upland barangays.',
-  'Bukas na sa bawat rehistradong magsasaka ng bayan ang sertipikadong binhi, pagsusuri ng lupa, at hiraman ng makinarya, uunahin ang mga barangay sa kabundukan.',
+  'Bukás na sa bawat rehistradong magsasaka ng bayan ang sertipikadong binhi, pagsusuri ng lupa, at hiraman ng makinarya, uunahin ang mga barangay sa kabundukan.',
   'The Municipal Agriculture Office has opened a new program for growers of rice, corn and vegetables. It offers certified seed at a reduced price, a free soil test for each farm lot, and a schedule for borrowing hand tractors and threshers.
 
 Farmers who are listed in the Registry System for Basic Sectors in Agriculture may sign up at the office or with the technician assigned to their barangay. Those who are not listed yet can register on the same day with a valid identification card and a sketch of the farm.
@@ -41,7 +41,7 @@ Unang hahatiran ang mga barangay sa kabundukan dahil mas maaga silang nagtatanim
   'Mas mabilis na ang pagdating ng tulong, araw man o gabi, dahil sa ikalawang ambulansiya, mga gamit pansagip, at radyo sa bawat barangay.',
   'The Municipal Disaster Risk Reduction and Management Office now keeps two ambulances ready and a rescue team on duty through the night. Rope and water rescue sets have been placed at the municipal hall and in two barangays on the far side of the river.
 
-Each barangay has received a hand-held radio, so that a call for help no longer depends on mobile signal. Barangay officials practise with the radios every first Monday of the month.
+Each barangay has received a hand-held radio, so that a call for help no longer depends on mobile signal. Barangay officials practice with the radios every first Monday of the month.
 
 In an emergency call 911. The line of the disaster office is printed on the front page of this portal and at every barangay hall.',
   'Dalawa na ang nakahandang ambulansiya ng Municipal Disaster Risk Reduction and Management Office, at may pangkat ng tagasagip na nakabantay magdamag. May mga lubid at kagamitang pansagip sa tubig na sa munisipyo at sa dalawang barangay sa kabilang ibayo ng ilog.
@@ -55,15 +55,15 @@ Kung may emergency, tumawag sa 911. Nasa unang pahina ng portal na ito at sa baw
   'Municipality receives good local governance award',
   'Ginawaran ang bayan sa mabuting pamamahala',
   'The award recognizes open books, prepared communities and services that keep their promised time.',
-  'Kinilala ng parangal ang bukas na pananalapi, handang mga pamayanan, at mga serbisyong tumutupad sa takdang oras.',
+  'Kinilala ng parangal ang bukás na pananalapi, handang mga pamayanan, at mga serbisyong tumutupad sa takdang oras.',
   'The municipality has received a good local governance award for its performance in financial administration, disaster preparedness, social protection, health, education, business-friendliness, safety and environmental management.
 
 The assessors visited the municipal hall and four barangays, compared posted documents with the books, and spoke with residents who were waiting for a service. They noted that every document of the full disclosure list was posted on time.
 
 The award belongs to the employees and to the barangays that did the work. Its incentive fund will go to drainage and street lights in places chosen with the barangay development councils.',
-  'Tumanggap ang bayan ng parangal sa mabuting lokal na pamamahala dahil sa husay nito sa pananalapi, kahandaan sa sakuna, proteksiyong panlipunan, kalusugan, edukasyon, pagiging bukas sa negosyo, kaligtasan, at pangangalaga ng kalikasan.
+  'Tumanggap ang bayan ng parangal sa mabuting lokal na pamamahala dahil sa husay nito sa pananalapi, kahandaan sa sakuna, proteksiyong panlipunan, kalusugan, edukasyon, pagiging bukás sa negosyo, kaligtasan, at pangangalaga ng kalikasan.
 
-Bumisita ang mga tagasuri sa munisipyo at sa apat na barangay, itinugma ang mga nakapaskil na dokumento sa mga aklat, at kinausap ang mga residenteng naghihintay ng serbisyo. Napansin nilang nasa oras ang pagpapaskil ng lahat ng dokumento ng full disclosure.
+Bumisita ang mga tagasuri sa munisipyo at sa apat na barangay, itinugma ang mga nakapaskil na dokumento sa mga libro de kuwenta, at kinausap ang mga residenteng naghihintay ng serbisyo. Napansin nilang nasa oras ang pagpapaskil ng lahat ng dokumento ng full disclosure.
 
 Para sa mga kawani at sa mga barangay na nagsikap ang parangal. Ilalaan ang kasamang pondo sa mga kanal at ilaw sa kalsada, sa mga lugar na pipiliin kasama ng mga barangay development council.'
 ),
@@ -78,7 +78,7 @@ Para sa mga kawani at sa mga barangay na nagsikap ang parangal. Ilalaan ang kasa
 For each program the report names the office in charge, the amount set aside, the share that is finished and the reason for any delay. Residents can read it at the municipal library and at the planning office, and may ask for a copy.
 
 Programs that are not finished continue. The barangay development councils will review them one by one, and their notes become part of the next agenda.',
-  'Inilabas ng Municipal Planning Office ang ulat nito sa 4K Development Agenda para sa 2022-2025. Sinusundan ng ulat ang apat na haligi: Kalinaw para sa kapayapaan at kaayusan, Kahigayunan para sa pag-unlad ng ekonomiya at pamumuhunan, Kahimsog para sa kalusugan, at Kalipay para sa kabataan, palakasan, at kultura.
+  'Inilabas ng Tanggapan ng Pagpaplanong Pambayan ang ulat nito sa 4K Development Agenda para sa 2022-2025. Sinusundan ng ulat ang apat na haligi: Kalinaw para sa kapayapaan at kaayusan, Kahigayunan para sa pag-unlad ng ekonomiya at pamumuhunan, Kahimsog para sa kalusugan, at Kalipay para sa kabataan, palakasan, at kultura.
 
 Nakasaad sa bawat programa ang tanggapang namamahala, ang inilaang halaga, kung gaano na karami ang natapos, at ang dahilan kung may naantala. Mababasa ito sa aklatang pambayan at sa tanggapan ng pagpaplano, at maaaring humingi ng kopya.
 
@@ -92,10 +92,10 @@ Itutuloy ang mga programang hindi pa tapos. Isa-isa itong susuriin ng mga barang
   'Isang doktor, dalawang nars, at isang komadrona ang dadalaw sa isang barangay bawat linggo. Dalhin ang PhilHealth card kung mayroon.',
   'Beginning this month the Municipal Health Office holds its clinic in a different barangay every Thursday, from eight in the morning until the last patient has been seen. Check-ups, blood pressure and sugar tests, prenatal visits and common medicines are free.
 
-Nobody is turned away for lack of a card. Those who have a PhilHealth card are asked to bring it, and parents are asked to bring the yellow immunisation card of their children.
+Nobody is turned away for lack of a card. Those who have a PhilHealth card are asked to bring it, and parents are asked to bring the yellow immunization card of their children.
 
 The order of the barangays is posted at the health center and announced by the barangay health workers.',
-  'Simula ngayong buwan, tuwing Huwebes ay nasa ibang barangay ang klinika ng Municipal Health Office, mula alas-otso ng umaga hanggang sa matingnan ang huling pasyente. Libre ang konsulta, pagsukat ng presyon at asukal sa dugo, prenatal, at mga karaniwang gamot.
+  'Simula ngayong buwan, tuwing Huwebes ay nasa ibang barangay ang klinika ng Tanggapan ng Kalusugang Pambayan, mula alas-otso ng umaga hanggang sa matingnan ang huling pasyente. Libre ang konsulta, pagsukat ng presyon at asukal sa dugo, prenatal, at mga karaniwang gamot.
 
 Walang tatanggihan kahit walang card. Dalhin lamang ang PhilHealth card kung mayroon, at ang dilaw na card ng bakuna ng mga bata.
 
@@ -104,7 +104,7 @@ Nakapaskil sa health center ang pagkakasunod-sunod ng mga barangay, at ipaaalam 
 (
   'published', pg_temp.day(-24), 'Development', '2 min read',
   'Farm-to-market road to the upland barangays opens to traffic',
-  'Bukas na ang farm-to-market road patungo sa mga barangay sa kabundukan',
+  'Bukás na ang farm-to-market road patungo sa mga barangay sa kabundukan',
   'Concrete now reaches the vegetable terraces: the trip to the public market takes half the time it used to.',
   'Sementado na hanggang sa mga hagdang taniman ng gulay: kalahati na lamang ang oras ng biyahe papunta sa palengke.',
   'The last stretch of the farm-to-market road to the upland barangays has been opened. Trucks with vegetables reach the public market in half the time, and the school service can now run in the rainy season.
@@ -117,7 +117,7 @@ Hanggang sampung tonelada lamang ang mga trak upang tumagal ang kalsada. Tatapus
 (
   'published', pg_temp.day(-31), 'Services', '2 min read',
   'Business permits: what to bring to the one-stop desk',
-  'Permiso sa negosyo: ano ang dadalhin sa one-stop desk',
+  'Permit sa negosyo: ano ang dadalhin sa one-stop desk',
   'New and renewing businesses are served at one desk. Complete papers are processed within the time that the Citizen''s Charter promises.',
   'Iisang mesa na lamang ang pupuntahan ng bago at nagre-renew na negosyo. Pinoproseso ang kumpletong papeles sa loob ng oras na nasa Citizen''s Charter.',
   'The Business License Office now receives applications, assessments and payments at one desk on the ground floor of the municipal hall. Applicants no longer carry papers from window to window.
@@ -125,11 +125,11 @@ Hanggang sampung tonelada lamang ang mga trak upang tumagal ang kalsada. Tatapus
 Bring the filled-in form, the barangay clearance, proof of registration (DTI, SEC or CDA), the lease or proof of ownership, and last year''s permit if you are renewing. The form can be downloaded from the services page.
 
 If a paper is missing, the desk gives a written list on the spot. Please report anyone who offers to speed up a permit for a fee.',
-  'Sa iisang mesa na sa unang palapag ng munisipyo tinatanggap ng Business License Office ang aplikasyon, pagtatasa, at bayad. Hindi na kailangang magpalipat-lipat ng bintana.
+  'Sa iisang mesa na sa unang palapag ng munisipyo tinatanggap ng Tanggapan ng Lisensiya sa Negosyo ang aplikasyon, pagtatasa, at bayad. Hindi na kailangang magpalipat-lipat ng window.
 
-Dalhin ang napunang form, barangay clearance, patunay ng rehistro (DTI, SEC, o CDA), kontrata ng upa o patunay ng pagmamay-ari, at ang permiso noong nakaraang taon kung magre-renew. Maida-download ang form sa pahina ng mga serbisyo.
+Dalhin ang napunang form, barangay clearance, patunay ng rehistro (DTI, SEC, o CDA), kontrata ng upa o patunay ng pagmamay-ari, at ang permit noong nakaraang taon kung magre-renew. Mada-download ang form sa pahina ng mga serbisyo.
 
-Kung may kulang, magbibigay agad ng nakasulat na listahan ang mesa. Isumbong po ang sinumang nag-aalok na pabilisin ang permiso kapalit ng bayad.'
+Kung may kulang, magbibigay agad ng nakasulat na listahan ang mesa. Isumbong po ang sinumang nag-aalok na pabilisin ang permit kapalit ng bayad.'
 ),
 (
   'published', pg_temp.day(-38), 'Environment', '2 min read',
@@ -140,9 +140,9 @@ Kung may kulang, magbibigay agad ng nakasulat na listahan ang mesa. Isumbong po 
   'More than six hundred volunteers planted twelve thousand seedlings of native trees above the mountain springs. The elders of the community chose the places and opened the day with a ritual of respect for the land.
 
 Each group adopts the patch that it planted and visits it twice a year. The Municipal Environment Office counts the living trees and will publish the figure every June.',
-  'Mahigit anim na raang boluntaryo ang nagtanim ng labindalawang libong punla ng mga katutubong puno sa itaas ng mga bukal. Ang mga nakatatanda ng pamayanan ang pumili ng mga lugar at nagbukas ng araw sa isang ritwal ng paggalang sa lupa.
+  'Mahigit anim na raang boluntaryo ang nagtanim ng labindalawang libong punla ng mga katutubong puno sa itaas ng mga bukal. Ang mga nakatatanda ng pamayanan ang pumili ng mga lugar at nagpasimula ng gawain sa isang ritwal ng paggalang sa lupa.
 
-Aalagaan ng bawat pangkat ang bahaging tinamnan nito at dadalawin nang dalawang beses sa isang taon. Bibilangin ng Municipal Environment Office ang mga nabuhay na puno at ilalathala ang bilang tuwing Hunyo.'
+Aalagaan ng bawat pangkat ang bahaging tinamnan nito at dadalawin nang dalawang beses sa isang taon. Bibilangin ng Tanggapan ng Kapaligiran ng Bayan ang mga nabuhay na puno at ilalathala ang bilang tuwing Hunyo.'
 ),
 (
   'published', pg_temp.day(-45), 'Tourism', '3 min read',
@@ -155,35 +155,35 @@ Aalagaan ng bawat pangkat ang bahaging tinamnan nito at dadalawin nang dalawang 
 Guides who finished the training of the Municipal Tourism Office lead groups of up to ten people. Their fee goes to them directly and is posted at the entrance.
 
 The park opens at six in the morning. In heavy rain the upper trail is closed; please follow the guides.',
-  'Bukas nang muli ang overlook park matapos ayusin ang mga daan. May bagong baitang at barandilya sa matatarik na bahagi, tatlong pahingahan, at mga karatulang nagpapangalan sa mga puno sa Ingles, Filipino, at Binukid.
+  'Bukás nang muli ang overlook park matapos ayusin ang mga landas. May bagong baitang at barandilya sa matatarik na bahagi, tatlong pahingahan, at mga karatulang nagpapangalan sa mga puno sa Ingles, Filipino, at Binukid.
 
-Mga gabay na nagtapos sa pagsasanay ng Municipal Tourism Office ang sasama sa mga grupong hanggang sampu katao. Sa kanila mismo napupunta ang bayad, at nakapaskil ang halaga sa pasukan.
+Mga gabay na nagtapos sa pagsasanay ng Tanggapan ng Turismo ng Bayan ang sasama sa mga grupong hanggang sampung katao. Sa kanila mismo napupunta ang bayad, at nakapaskil ang halaga sa pasukan.
 
-Alas-sais ng umaga nagbubukas ang parke. Sarado ang mataas na daan kapag malakas ang ulan; sumunod po sa mga gabay.'
+Alas-sais ng umaga nagbubukas ang parke. Sarado ang landas sa itaas kapag malakas ang ulan; sumunod po sa mga gabay.'
 ),
 (
   'published', pg_temp.day(-57), 'Social Services', '2 min read',
   'Social pension payout: schedule by barangay',
   'Pamamahagi ng social pension: iskedyul ayon sa barangay',
-  'Senior citizens are served in the barangay hall, seated and in the order of their numbers. Relatives may claim with an authorisation letter.',
+  'Senior citizens are served in the barangay hall, seated and in the order of their numbers. Relatives may claim with an authorization letter.',
   'Sa barangay hall pagsisilbihan ang mga senior citizen, nakaupo at ayon sa numero. Maaaring kumuha ang kamag-anak na may sulat-pahintulot.',
   'The Social Services Office releases the social pension in the barangay halls so that senior citizens need not travel to the town center. Numbers are given from seven in the morning, chairs and water are prepared, and a nurse is present.
 
-A relative may claim for a pensioner who cannot come, with an authorisation letter, both identification cards and a recent photograph. House visits are made for the bedridden: tell your barangay official or call the office.',
-  'Sa mga barangay hall na ipamamahagi ng Social Services Office ang social pension upang hindi na bumiyahe sa bayan ang mga senior citizen. Magbibigay ng numero mula alas-siyete ng umaga; may upuan, tubig, at nars.
+A relative may claim for a pensioner who cannot come, with an authorization letter, both identification cards and a recent photograph. House visits are made for the bedridden: tell your barangay official or call the office.',
+  'Sa mga barangay hall na ipamamahagi ng Tanggapan ng Serbisyong Panlipunan ang social pension upang hindi na bumiyahe sa kabayanan ang mga senior citizen. Magbibigay ng numero mula alas-siyete ng umaga; may upuan, tubig, at nars.
 
 Maaaring kumuha ang kamag-anak para sa hindi makapunta; magdala ng sulat-pahintulot, ID ng dalawa, at bagong retrato. Dadalawin sa bahay ang mga nakaratay: sabihin sa opisyal ng barangay o tumawag sa tanggapan.'
 ),
 (
   'published', pg_temp.day(-70), 'Education', '2 min read',
   'Scholarships open for senior high and college students',
-  'Bukas ang iskolarsip para sa senior high at kolehiyo',
+  'Bukás ang iskolarsip para sa senior high at kolehiyo',
   'One hundred fifty places for students of low-income families, with places set aside for indigenous youth and persons with disability.',
-  'May 150 puwesto para sa mga mag-aaral na kapos sa kita, may nakalaan para sa kabataang katutubo at may kapansanan.',
+  'May 150 puwesto para sa mga mag-aaral mula sa mga pamilyang kapos sa kita, may nakalaan para sa kabataang katutubo at may kapansanan.',
   'Applications for the municipal scholarship are open for one month. The program pays for tuition up to a fixed amount and gives a monthly allowance for transport and books.
 
 Applicants submit their latest grades, a certificate of indigency, a short letter in the language they prefer, and a recommendation of a teacher. The list of scholars is posted at the municipal hall with the score of each applicant number.',
-  'Bukas nang isang buwan ang aplikasyon para sa iskolarsip ng bayan. Sagot ng programa ang matrikula hanggang sa itinakdang halaga at may buwanang tulong para sa pamasahe at aklat.
+  'Bukás nang isang buwan ang aplikasyon para sa iskolarsip ng bayan. Sagot ng programa ang matrikula hanggang sa itinakdang halaga at may buwanang tulong para sa pamasahe at aklat.
 
 Magpasa ng pinakahuling marka, sertipiko ng indigency, maikling liham sa wikang nais, at rekomendasyon ng guro. Ipapaskil sa munisipyo ang talaan ng mga iskolar kasama ang puntos ng bawat numero ng aplikante.'
 ),
@@ -218,15 +218,15 @@ Binibigyan ng bayan ng arawang honoraryo ang mga tagapagturo ng tradisyon. Itata
   'Annual nutrition caravan 2025 reaches every barangay',
   'Taunang nutrition caravan 2025, aabot sa bawat barangay',
   'From January 15 to 31 in the barangays and from February 1 to 15 in the urban areas: screenings, lessons and supplements for children and mothers.',
-  'Mula Enero 15 hanggang 31 sa mga barangay at Pebrero 1 hanggang 15 sa mga lugar na urban: pagsusuri, pagtuturo, at suplemento para sa mga bata at ina.',
+  'Mula Enero 15 hanggang 31 sa mga barangay at Pebrero 1 hanggang 15 sa mga poblasyon: pagsusuri, pagtuturo, at suplemento para sa mga bata at ina.',
   'The annual nutrition caravan of the Municipal Health Office visits all barangays from January 15 to 31 and the urban areas from February 1 to 15. Children are weighed and measured, and mothers receive advice for the first thousand days of their child.
 
 The caravan brings health screenings and health education, and distributes nutritional supplements. Cooks show dishes made from vegetables of the season that cost less than a pack of instant noodles.
 
 Bring the child''s health card. Each barangay hall has the date and hour of the visit.',
-  'Dadalaw ang taunang nutrition caravan ng Municipal Health Office sa lahat ng barangay mula Enero 15 hanggang 31 at sa mga lugar na urban mula Pebrero 1 hanggang 15. Titimbangin at susukatin ang mga bata, at papayuhan ang mga ina para sa unang sanlibong araw ng kanilang anak.
+  'Dadalaw ang taunang nutrition caravan ng Tanggapan ng Kalusugang Pambayan sa lahat ng barangay mula Enero 15 hanggang 31 at sa mga poblasyon mula Pebrero 1 hanggang 15. Titimbangin at susukatin ang mga bata, at papayuhan ang mga ina para sa unang sanlibong araw ng kanilang anak.
 
-May dala itong pagsusuri at pagtuturo sa kalusugan, at mamamahagi ng mga suplemento. Magpapakita rin ang mga tagaluto ng mga putaheng gulay sa panahon na mas mura pa sa isang pakete ng instant noodles.
+May dala itong pagsusuri at pagtuturo sa kalusugan, at mamamahagi ng mga suplemento. Magpapakita rin ang mga tagaluto ng mga putahe mula sa mga gulay na napapanahon na mas mura pa sa isang pakete ng instant noodles.
 
 Dalhin ang health card ng bata. Nasa bawat barangay hall ang petsa at oras ng pagdalaw.'
 ),
@@ -238,7 +238,7 @@ Dalhin ang health card ng bata. Nasa bawat barangay hall ang petsa at oras ng pa
   'Draft for review by the Treasurer''s Office.',
   'Burador na susuriin ng Tanggapan ng Ingat-Yaman.',
   'Windows one to three will accept QR Ph payments once the bank has confirmed the account.',
-  'Tatanggap ng bayad sa QR Ph ang bintana isa hanggang tatlo kapag nakumpirma na ng bangko ang account.'
+  'Tatanggap ng bayad sa QR Ph ang Window 1 hanggang 3 kapag nakumpirma na ng bangko ang account.'
 ),
 (
   'draft', pg_temp.day(0), 'Tourism', '2 min read',
@@ -254,9 +254,9 @@ Dalhin ang health card ng bata. Nasa bawat barangay hall ang petsa at oras ng pa
   'Municipal hall hours during the town fiesta',
   'Oras ng munisipyo sa pista ng bayan',
   'Which offices are open on the fiesta days, and whom to call for urgent needs.',
-  'Alin ang mga tanggapang bukas sa mga araw ng pista, at kanino tatawag kung may agarang pangangailangan.',
+  'Alin ang mga tanggapang bukás sa mga araw ng pista, at kanino tatawag kung may agarang pangangailangan.',
   'The civil registry and the health center keep a skeleton staff on the fiesta days. All other offices open again on the next working day. Emergency lines answer at all hours.',
-  'May nakatalagang kawani sa rehistro sibil at sa health center sa mga araw ng pista. Bukas muli ang ibang tanggapan sa susunod na araw ng trabaho. Laging may sumasagot sa mga linyang pang-emergency.'
+  'May nakatalagang kawani sa rehistro sibil at sa health center sa mga araw ng pista. Bukás muli ang ibang tanggapan sa susunod na araw ng trabaho. Laging may sumasagot sa mga linyang pang-emergency.'
 );
 
 insert into public.events
@@ -267,7 +267,7 @@ values
   'Regular session of the Sangguniang Bayan', 'Regular na sesyon ng Sangguniang Bayan',
   'Session Hall, Municipal Hall', 'Session Hall, Munisipyo',
   'Open to the public. The agenda is posted at the entrance of the session hall on the Friday before.',
-  'Bukas sa publiko. Nakapaskil ang agenda sa pasukan ng session hall tuwing Biyernes bago ang sesyon.'
+  'Bukás sa publiko. Nakapaskil ang agenda sa pasukan ng session hall tuwing Biyernes bago ang sesyon.'
 ),
 (
   'upcoming', pg_temp.weekday(1, 6, '05:00'), 'Agriculture',
@@ -299,14 +299,14 @@ values
 ),
 (
   'upcoming', pg_temp.weekday(6, 1, '08:00'), 'Business',
-  'Business permit help day', 'Araw ng tulong sa permiso sa negosyo',
+  'Business permit help day', 'Araw ng tulong sa permit sa negosyo',
   'Ground Floor, Municipal Hall', 'Unang palapag, Munisipyo',
   'Staff of all offices concerned sit together to check papers and answer questions of owners of small shops.',
   'Sama-samang titingin ng papeles at sasagot sa tanong ng mga may-ari ng maliliit na tindahan ang mga kawani ng lahat ng kaugnay na tanggapan.'
 ),
 (
   'past', pg_temp.weekday(-2, 5, '08:00'), 'Health',
-  'Blood letting at the municipal gymnasium', 'Pagbibigay ng dugo sa himnasyo ng bayan',
+  'Bloodletting at the municipal gymnasium', 'Pagbibigay ng dugo sa himnasyo ng bayan',
   'Municipal Gymnasium', 'Himnasyo ng Bayan',
   'One hundred twelve donors gave blood for the provincial hospital. Thank you to all who came.',
   'Isang daan at labindalawa ang nagbigay ng dugo para sa ospital ng lalawigan. Salamat sa lahat ng dumalo.'
@@ -316,7 +316,7 @@ values
   'Earthquake drill in all schools', 'Earthquake drill sa lahat ng paaralan',
   'All public schools', 'Lahat ng pampublikong paaralan',
   'Pupils and teachers reached the open ground within three minutes in every school.',
-  'Sa bawat paaralan, nakarating sa bukas na lugar sa loob ng tatlong minuto ang mga mag-aaral at guro.'
+  'Sa bawat paaralan, nakarating sa bukás na lugar sa loob ng tatlong minuto ang mga mag-aaral at guro.'
 ),
 (
   'past', pg_temp.weekday(-7, 2, '08:00'), 'Agriculture',
@@ -337,7 +337,7 @@ values
   'Trail run to the overlook park', 'Trail run patungo sa overlook park',
   'Overlook Park', 'Overlook Park',
   'Called off while the upper trail is repaired. Fees are returned at the tourism office.',
-  'Hindi na matutuloy habang inaayos ang mataas na daan. Isasauli ang bayad sa tanggapan ng turismo.'
+  'Kanselado dahil inaayos ang landas sa itaas. Isasauli ang bayad sa tanggapan ng turismo.'
 ),
 (
   'draft', pg_temp.weekday(9, 6, '07:00'), 'Culture',

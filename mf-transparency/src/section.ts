@@ -28,7 +28,7 @@ export default defineSection({
       title: names.fullDisclosure,
       description: {
         en: 'Annual budget, financial statements, procurement plan and fund reports of the municipality, and how to request a document.',
-        fil: 'Taunang badyet, mga pahayag na pinansiyal, plano ng pagbili at mga ulat ng pondo ng munisipyo, at kung paano humiling ng dokumento.',
+        fil: 'Taunang badyet, mga ulat pinansiyal, plano ng pagbili at mga ulat ng pondo ng munisipyo, at kung paano humiling ng dokumento.',
       },
       anchors: ['documents', 'request'],
       load: () => import('./pages/full-disclosure/page.tsx'),

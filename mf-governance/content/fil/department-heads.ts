@@ -66,7 +66,7 @@ export const departmentHeads = {
       responsibilities: [
         'Nag-iingat ng mga libro de kuwenta ng munisipyo',
         'Sinusuri ang bawat voucher bago bayaran',
-        'Inihahanda ang mga pahayag na pinansiyal para sa Commission on Audit',
+        'Inihahanda ang mga ulat pinansiyal para sa Commission on Audit',
         'Nagbibigay ng katibayan ng ikinaltas na buwis',
       ],
     },
@@ -75,7 +75,7 @@ export const departmentHeads = {
       responsibilities: [
         'Naniningil ng amilyar, buwis sa negosyo at mga bayarin',
         'Nagbibigay ng sedula',
-        'Nagbabayad sa mga pagkakautang ng munisipyo',
+        'Nagbabayad ng mga obligasyon ng munisipyo',
         'Umiikot sa mga barangay para sa paniningil ng buwis',
       ],
     },
@@ -107,7 +107,7 @@ export const departmentHeads = {
       ],
     },
     'social-services': {
-      position: 'Opisyal ng Kagalingang Panlipunan',
+      position: 'Opisyal ng Kagalingang Panlipunan at Pagpapaunlad',
       responsibilities: [
         'Nagbibigay ng tulong sa sakit, pagkamatay, sunog at sakuna',
         'Nangangalaga sa mga bata, at sa kababaihang nasa panganib',
@@ -119,7 +119,7 @@ export const departmentHeads = {
       position: 'Inhinyero ng Bayan',
       responsibilities: [
         'Nagpaplano at nag-iinspeksiyon ng daan, tulay at gusaling pambayan',
-        'Nagbibigay ng permit sa pagpapatayo, kuryente at okupasyon',
+        'Nagbibigay ng permit sa pagpapatayo, sa kuryente at sa paggamit ng gusali (occupancy)',
         'Nagkukumpuni ng mga lokal na daan at kanal',
         'Sinusuri ang mga gusali pagkatapos ng lindol o baha',
       ],
@@ -152,7 +152,7 @@ export const departmentHeads = {
       ],
     },
     disaster: {
-      position: 'Opisyal sa Pagbabawas at Pangangasiwa ng Sakuna',
+      position: 'Opisyal sa Pagbabawas at Pamamahala ng Panganib sa Sakuna',
       responsibilities: [
         'Namamahala sa operations center, araw at gabi',
         'Nagpapadala ng ambulansiya at rescue team',

@@ -183,7 +183,7 @@ export const developmentAgenda = {
 
   closing: {
     title: 'Sama-samang Bumuo ng Mas Magandang Bukas',
-    lead: 'Papel lamang ang agenda hangga’t walang taong kumikilos. Tingnan kung gaano na kalayo ang mga programa, o tumulong sa isa sa mga ito.',
+    lead: 'Papel lamang ang agenda hangga’t walang taong kumikilos. Tingnan kung gaano na kalayo ang narating ng mga programa, o tumulong sa isa sa mga ito.',
     learn: 'Alamin Pa ang Aming mga Programa',
     involve: 'Makilahok',
     involveSubject: 'Makilahok sa 4K Development Agenda',

@@ -94,7 +94,7 @@ export const mayor = {
     week: [
       {
         term: 'Lunes',
-        description: 'Pagtataas ng watawat sa 8:00 AM, saka bukás ang pinto hanggang 11:00 AM',
+        description: 'Pagtataas ng watawat nang 8:00 AM, saka bukás ang pinto hanggang 11:00 AM',
       },
       {
         term: 'Martes',

@@ -10,7 +10,7 @@ export const sangguniangBayan = {
 
   viceMayor: {
     title: 'Ang pangalawang punong bayan',
-    text: 'Namumuno sa bawat sesyon, lumalagda sa mga gugulin ng Sanggunian, at humahalili sa punong bayan kapag nabakante ang puwesto. Dating punong-guro na maikli ang sesyon at bukás ang pinto.',
+    text: 'Namumuno sa bawat sesyon, lumalagda sa mga warrant para sa gugulin ng Sanggunian, at humahalili sa punong bayan kapag nabakante ang puwesto. Dating punong-guro na maikli ang sesyon at bukás ang pinto.',
     also: 'Tagapangulo ng Sanggunian',
   },
   councilors: {

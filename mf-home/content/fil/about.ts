@@ -70,7 +70,7 @@ export const about = {
       },
       {
         term: 'Tirahan',
-        description: 'Isa sa bawat lima ay nasa kabayanan; ang iba ay nasa mga barangay ng sakahan',
+        description: 'Isa sa bawat lima ay nasa kabayanan; ang iba ay nasa mga barangay na sakahan',
       },
     ],
   },
@@ -124,12 +124,12 @@ export const about = {
 
   readings: {
     title: 'Dalawang bilang ng ating mga datos',
-    text: 'Magkaiba ang bilang sa pahinang ito at sa pangunahing pahina. Sinusundan ng profile ang senso at ang plano sa paggamit ng lupa ng taong iyon. Sinusundan naman ng pangunahing pahina ang mas bagong tantiya ng tanggapan ng pagpaplano, na kabilang na ang mga mas bagong barangay at ang kagubatan. Hangga’t hindi pa napagtutugma, ipinapakita namin ang dalawa.',
+    text: 'Magkaiba ang bilang sa pahinang ito at sa pangunahing pahina. Sinusundan ng profile ang senso at ang plano sa paggamit ng lupa sa taong saklaw nito. Sinusundan naman ng pangunahing pahina ang mas bagong tantiya ng tanggapan ng pagpaplano, na kabilang na ang mga mas bagong barangay at ang kagubatan. Hangga’t hindi pa napagtutugma, ipinapakita namin ang dalawa.',
     certified: 'Para sa sertipikadong bilang, magtanong sa Tanggapan ng Pagpaplanong Pambayan.',
     caption: 'Ang parehong datos sa dalawang bilang',
     figure: 'Datos',
     profile: (year) => `Pahinang ito (${year})`,
-    home: (year) => `Tahanan (${year})`,
+    home: (year) => `Pangunahing pahina (${year})`,
     rows: { population: 'Populasyon', barangays: 'Mga barangay', landArea: 'Lawak ng lupain' },
   },
 
@@ -178,7 +178,7 @@ export const about = {
       gold: { name: 'Ginto', meaning: 'Araw at ani: gantimpala ng tapat na paggawa' },
       sky: {
         name: 'Asul ng langit',
-        meaning: 'Malinis na hangin at bukas na isip: kapayapaan ng magkakapitbahay',
+        meaning: 'Malinis na hangin at bukás na isip: kapayapaan ng magkakapitbahay',
       },
       white: { name: 'Puti', meaning: 'Ang bukal: malinis na tubig at malinis na pamahalaan' },
       brown: {
@@ -195,7 +195,7 @@ export const about = {
     valuesTitle: 'Mga Pangunahing Pagpapahalaga',
     values: [
       { title: 'Kapayapaan', text: 'Maaga nating inaayos ang alitan at ligtas ang bawat tahanan.' },
-      { title: 'Katapatan', text: 'Pera ng bayan ay sa bayan: nasusubaybayan ang bawat piso.' },
+      { title: 'Katapatan', text: 'Ang pera ng bayan ay para sa bayan: nasusubaybayan ang bawat piso.' },
       {
         title: 'Paglilingkod',
         text: 'Walang mamamayang uuwi mula sa munisipyo nang walang sagot.',
@@ -203,7 +203,7 @@ export const about = {
       { title: 'Bayanihan', text: 'Sama-sama nating binubuhat ang mabibigat.' },
       {
         title: 'Pangangalaga',
-        text: 'Iniiwan nating mas mabuti ang gubat at tubig kaysa dinatnan.',
+        text: 'Iniiwan nating mas mabuti ang gubat at tubig kaysa sa ating dinatnan.',
       },
       { title: 'Kahusayan', text: 'Sapat lamang kung maibibigay din natin sa sariling anak.' },
     ],

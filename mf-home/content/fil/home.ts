@@ -4,7 +4,7 @@ import type { home as en } from '../en/home.ts'
 
 export const home = {
   heading: municipality.title.fil,
-  lead: 'Mga serbisyo, balita at dokumento ng bayan, bukas para sa lahat.',
+  lead: 'Mga serbisyo, balita at dokumento ng bayan, bukás para sa lahat.',
   profile: {
     title: 'Ang Bayan sa mga Numero',
     lead: 'Anim na numerong naglalarawan sa ating bayan.',
@@ -33,7 +33,7 @@ export const home = {
         title: 'Kahigayunan',
         subtitle: 'Pag-unlad ng Ekonomiya at Pamumuhunan',
         description:
-          'Trabahong malapit sa tahanan: mga daang mula sakahan hanggang palengke, patas na presyo ng ani, at bukas na pinto sa mamumuhunan.',
+          'Trabahong malapit sa tahanan: mga daang mula sakahan hanggang palengke, patas na presyo ng ani, at bukás na pinto sa mamumuhunan.',
       },
       kahimsog: {
         title: 'Kahimsog',
@@ -45,7 +45,7 @@ export const home = {
         title: 'Kalipay',
         subtitle: 'Kabataan, Isports at Kultura',
         description:
-          'Lugar para maglaro, matuto at magdiwang: bukas na palaruan, mga programa sa kabataan, at mga pistang bumubuhay sa ating kultura.',
+          'Lugar para maglaro, matuto at magdiwang: bukás na palaruan, mga programa sa kabataan, at mga pistang bumubuhay sa ating kultura.',
       },
     },
   },

@@ -59,7 +59,7 @@ export const news = {
     award: {
       title: 'Kinilala ang Bayan sa Mabuting Pamamahala',
       description:
-        'Kinilala ang bayan sa mabuting lokal na pamamahala: sa mga dokumentong bukas sa lahat, sa mga serbisyong tumutupad sa takdang oras, at sa pakikinig sa mamamayan. Nagpasalamat ang punong bayan sa mga barangay at kawani na nasa likod nito.',
+        'Kinilala ang bayan sa mabuting lokal na pamamahala: sa mga dokumentong bukás sa lahat, sa mga serbisyong tumutupad sa takdang oras, at sa pakikinig sa mamamayan. Nagpasalamat ang punong bayan sa mga barangay at kawani na nasa likod nito.',
     },
     agriculture: {
       title: 'Bagong Programa, Katuwang ng Magsasaka mula Binhi hanggang Palengke',

@@ -11,7 +11,7 @@ export const places = {
   'police-station': {
     name: 'Himpilan ng Pulisya',
     description: 'May pulis araw at gabi, at may nakalaang desk para sa kababaihan at bata.',
-    features: ['Bukas 24 oras', 'Police clearance', 'Desk para sa kababaihan at bata'],
+    features: ['Bukás 24 oras', 'Police clearance', 'Desk para sa kababaihan at bata'],
   },
   'health-center': {
     name: 'Sentrong Pangkalusugan ng Bayan',
@@ -64,12 +64,12 @@ export const places = {
   'grill-house': {
     name: 'Ihawan sa Highway',
     description: 'Inihaw sa uling na baboy, manok at tilapia sa daan patimog.',
-    features: ['Ihaw-ihaw', 'Bukas hanggang gabi', 'Paradahan ng bus'],
+    features: ['Ihaw-ihaw', 'Bukás hanggang gabing-gabi', 'Paradahan ng bus'],
   },
   'public-market': {
     name: 'Pamilihang Bayan',
     description: 'Gulay, isda at dry goods araw-araw; Sabado ang malaking araw ng tabo.',
-    features: ['Bukas araw-araw', 'Araw ng tabo: Sabado', 'Terminal ng sasakyan'],
+    features: ['Bukás araw-araw', 'Araw ng tabo: Sabado', 'Terminal ng sasakyan'],
   },
   'general-store': {
     name: 'Dalisay General Merchandise',

@@ -91,7 +91,7 @@ export const business: Service = {
       },
       person: {
         en: 'Head of the Business License Office; Municipal Mayor',
-        fil: 'Hepe ng Tanggapan ng Lisensiya sa Negosyo; Punong Bayan',
+        fil: 'Pinuno ng Tanggapan ng Lisensiya sa Negosyo; Punong Bayan',
       },
       time: { days: [5, 6] },
     },

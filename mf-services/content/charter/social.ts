@@ -70,7 +70,7 @@ export const social: Service = {
       },
       person: {
         en: 'Head of the Social Services Office; Municipal Mayor',
-        fil: 'Hepe ng Tanggapan ng Serbisyong Panlipunan; Punong Bayan',
+        fil: 'Pinuno ng Tanggapan ng Serbisyong Panlipunan; Punong Bayan',
       },
       time: { days: [1, 2] },
     },

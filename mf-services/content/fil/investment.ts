@@ -47,7 +47,7 @@ export const investment = {
       localTaxes: {
         title: 'Bawas sa lokal na buwis',
         text: (exempt, half) =>
-          `Walang lokal na buwis sa negosyo sa unang ${exempt} taon at kalahati lamang sa sunod na ${half}, para sa mga rehistradong proyektong kumukuha ng mga tagarito.`,
+          `Walang lokal na buwis sa negosyo sa unang ${exempt} taon at kalahati lamang sa susunod na ${half}, para sa mga rehistradong proyektong kumukuha ng mga tagarito.`,
       },
       nationalTaxes: {
         title: 'Pambansang insentibo',

@@ -84,7 +84,7 @@ export const services = {
     days: (from, to) => `${from}-${to} araw ng trabaho`,
     complaintTitle: 'May hinihinging higit pa rito?',
     complaint: (office, hotline) =>
-      `Sa Tanggapan ng Ingat-Yaman lamang magbayad, at humingi ng opisyal na resibo. Sabihin sa hepe ng ${office} kung mas matagal o mas mahal kaysa nakasulat dito, o tumawag sa hotline ng reklamo, ${hotline}.`,
+      `Sa Tanggapan ng Ingat-Yaman lamang magbayad, at humingi ng opisyal na resibo. Sabihin sa pinuno ng ${office} kung mas matagal o mas mahal kaysa sa nakasulat dito, o tumawag sa hotline ng reklamo, ${hotline}.`,
     republic: 'Republika ng Pilipinas',
     province: (name) => `Lalawigan ng ${name}`,
     printedFrom: (website) => `Mula sa ${website}`,

@@ -24,7 +24,7 @@ export const events = {
   items: {
     'founding-day': {
       name: 'Araw ng Kalinawan',
-      date: 'Every 15 March',
+      date: 'Every March 15',
       leaf: ['Mar', '15'],
       venue: 'Municipal Plaza',
       description:
@@ -38,7 +38,7 @@ export const events = {
     },
     'town-fiesta': {
       name: 'Fiesta of San Isidro Labrador',
-      date: 'Every 15 May, with nine days of prayer before it',
+      date: 'Every May 15, with nine days of prayer before it',
       leaf: ['May', '15'],
       venue: 'Parish church, then the Bagong Silang Fiesta Grounds',
       description:
@@ -52,7 +52,7 @@ export const events = {
     },
     'tree-growing': {
       name: 'Tree Growing at the Springs',
-      date: 'Every 25 June, Philippine Arbor Day',
+      date: 'Every June 25, Philippine Arbor Day',
       leaf: ['Jun', '25'],
       venue: 'Lawaan Mountain Springs',
       description:
@@ -65,7 +65,7 @@ export const events = {
     },
     'youth-week': {
       name: 'Linggo ng Kabataan',
-      date: 'Every year in the week of 12 August',
+      date: 'Every year in the week of August 12',
       leaf: ['Aug', '12'],
       venue: "People's Park",
       description:

@@ -62,7 +62,7 @@ export const travel = {
     },
     {
       title: 'Carry small bills',
-      text: 'Machines that give cash stand in the town proper only. Stalls and drivers cannot change large bills.',
+      text: 'ATMs are found in the town proper only. Stalls and drivers cannot change large bills.',
     },
     {
       title: 'Dress in layers',
@@ -74,7 +74,7 @@ export const travel = {
     },
     {
       title: 'Take your trash home',
-      text: 'Plastic bags and bottles are not allowed on the trails. Bring a bottle; it can be refilled at every barangay hall.',
+      text: 'Plastic bags and plastic bottles are not allowed on the trails. Bring a reusable bottle; it can be refilled at every barangay hall.',
     },
   ],
 } as const

@@ -13,7 +13,7 @@ export const booking = {
     'Araw ng dating, araw ng alis, at kung mga anong oras kayo darating',
     'Ilan ang matanda at ilan ang bata',
     'Anong klaseng kuwarto, at kung may nangangailangan ng walang baitang',
-    'Numero ng teleponong matatawagan nila kayo',
+    'Numero ng telepono kung saan nila kayo matatawagan',
   ],
   askTitle: 'Ano ang itatanong',
   ask: [

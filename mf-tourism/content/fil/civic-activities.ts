@@ -16,7 +16,7 @@ export const civicActivities = {
   },
   involved: {
     title: 'Makilahok',
-    lead: 'May trabaho ang pista, at nasa trabaho ang kalahati ng saya. Sabihin kung ano ang maitutulong ninyo, at tatawagan kayo ng tanggapan ng turismo.',
+    lead: 'Pinagtatrabahuhan ang pista, at nasa pagtatrabaho ang kalahati ng saya. Sabihin kung ano ang maitutulong ninyo, at tatawagan kayo ng tanggapan ng turismo.',
     button: 'Makilahok',
     subject: 'Pakikilahok sa mga gawaing pambayan',
     write: 'Sumulat tungkol dito',

@@ -30,7 +30,7 @@ export const menus = {
     },
     lawuy: { name: 'Law-uy', note: 'Sabaw ng gulay na bagong pitas sa bakuran' },
     mountainRice: { name: 'Kaning bundok', note: 'Pulang bigas ng kabundukan' },
-    rootCrops: { name: 'Nilagang lamang-ugat', note: 'Kamote, gabi at kamoteng-kahoy' },
+    rootCrops: { name: 'Pinasingawang lamang-ugat', note: 'Kamote, gabi at kamoteng-kahoy' },
     binignit: { name: 'Binignit', note: 'Lamang-ugat at langka sa mainit na gata' },
     suman: { name: 'Suman na may muskobado', note: 'Malagkit na binalot sa dahon ng saging' },
     salabat: { name: 'Salabat', note: 'Mainit na katas ng luya' },

@@ -28,7 +28,7 @@ export const restaurants = {
       cuisine: 'Ihaw sa uling',
       specialty: 'Inihaw na tilapia na may kamatis at sibuyas',
       description:
-        'Baboy, manok at isdang-ilog sa baga, bukás hanggang gabi, kasya kahit isang bus.',
+        'Baboy, manok at isdang-ilog sa baga, bukás hanggang gabing-gabi, kasya kahit isang bus.',
     },
   },
 } as const satisfies Translated<typeof en>

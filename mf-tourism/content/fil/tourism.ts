@@ -39,7 +39,7 @@ export const tourism = {
     },
     money: {
       title: 'Pera at signal',
-      text: 'Nasa kabayanan ang mga ATM at tumatanggap ng card. Malakas ang signal sa tabi ng highway at mahina sa gubat.',
+      text: 'Nasa kabayanan ang mga ATM at ang mga tindahang tumatanggap ng card. Malakas ang signal sa tabi ng highway at mahina sa gubat.',
     },
     safety: {
       title: 'Kalusugan at kaligtasan',

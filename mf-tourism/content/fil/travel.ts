@@ -74,7 +74,7 @@ export const travel = {
     },
     {
       title: 'Iuwi ang basura',
-      text: 'Bawal ang plastik sa mga landas. Magdala ng bote; puwede itong lagyan ng tubig sa bawat barangay hall.',
+      text: 'Bawal sa mga landas ang plastik na supot at bote. Magdala ng sariling lalagyan ng tubig; puwede itong punuin sa bawat barangay hall.',
     },
   ],
 } as const satisfies Translated<typeof en>

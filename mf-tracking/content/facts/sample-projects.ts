@@ -33,7 +33,7 @@ export const sampleProjects = [
     },
     description: {
       en: 'A new wing with four birthing beds and a diagnostic laboratory, open day and night to mothers from every barangay.',
-      fil: 'Bagong gusaling may apat na kama para sa panganganak at laboratoryong bukas araw at gabi para sa mga ina mula sa bawat barangay.',
+      fil: 'Bagong gusaling may apat na kama para sa panganganak at laboratoryong bukás araw at gabi para sa mga ina mula sa bawat barangay.',
     },
     category: 'Health',
     status: 'Completed',

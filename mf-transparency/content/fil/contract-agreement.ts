@@ -3,7 +3,7 @@ import type { contractAgreement as en } from '../en/contract-agreement.ts'
 
 export const contractAgreement = {
   title: 'Mga Kasunduan sa Kontrata',
-  lead: 'Ano ang nilagdaan ng munisipyo, kanino, magkano at gaano katagal.',
+  lead: 'Ano ang nilagdaan ng munisipyo, sino ang kakontrata, magkano at gaano katagal.',
   active: 'Mga kasalukuyang kontrata',
   activeLead: 'Mga trabahong ginagawa pa, o kagamitang ihahatid pa.',
   completed: 'Mga natapos na kontrata',

@@ -12,11 +12,11 @@ export const fullDisclosure = {
   steps: [
     {
       title: 'Sabihin kung aling dokumento',
-      text: 'Banggitin ang dokumento at ang taon o kuwarter nito. Bubukas ang form na may tanggapan at paksa na.',
+      text: 'Banggitin ang dokumento at ang taon o kuwarter nito. Nakalagay na ang tanggapan at paksa pagbukas ng form.',
     },
     {
       title: 'Magdala ng balidong ID',
-      text: 'Ipakita ito sa pagkuha ng dokumento. May liham ng pahintulot din dapat ang kinatawan.',
+      text: 'Ipakita ito sa pagkuha ng dokumento. Kung kinatawan ang kukuha, magdala rin ng liham ng pahintulot.',
     },
     {
       title: 'Kunin ang dokumento',

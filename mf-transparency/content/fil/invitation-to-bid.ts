@@ -28,11 +28,11 @@ export const invitationToBid = {
     },
     {
       title: 'Magsumite ng dalawang selyadong sobre',
-      text: 'Nasa isa ang mga dokumento sa eligibility at teknikal, at nasa isa ang alok na presyo, bago ang huling oras. Hindi tinatanggap ang bid na nahuli sa oras.',
+      text: 'Nasa una ang mga dokumentong pang-eligibility at teknikal, at nasa ikalawa ang alok na presyo. Isumite ang mga ito bago ang huling oras. Hindi tinatanggap ang bid na nahuli sa oras.',
     },
     {
       title: 'Dumalo sa pagbubukas',
-      text: 'Binubuksan sa harap ng publiko ang mga bid pagkatapos ng huling oras. Lalabas sa portal na ito ang abiso ng paggawad.',
+      text: 'Binubuksan sa harap ng publiko ang mga bid agad pagkatapos ng huling oras. Lalabas sa portal na ito ang abiso ng paggawad.',
     },
   ],
   eligibility: 'Laman ng unang sobre',

@@ -4,7 +4,7 @@ import type { labels as en } from '../en/labels.ts'
 export const labels = {
   reportKinds: {
     budget: 'Badyet',
-    statement: 'Pahayag na pinansiyal',
+    statement: 'Ulat pinansiyal',
     plan: 'Plano',
     utilization: 'Paggamit ng pondo',
     accomplishment: 'Ulat ng nagawa',

@@ -18,7 +18,7 @@ export const procurement = {
   signed: 'Nilagdaan',
   start: 'Unang araw',
   end: 'Huling araw',
-  completed: 'Tinanggap na tapos',
+  completed: 'Natapos at tinanggap',
   duration: 'Tagal',
   days: (days: number) => `${days} araw sa kalendaryo`,
   saved: 'Mas mababa sa badyet',

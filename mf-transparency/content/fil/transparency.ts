@@ -16,7 +16,7 @@ export const transparency = {
   tabs: {
     'full-disclosure': {
       label: 'Ganap na Paglalahad',
-      lead: 'Ang anim na dokumentong dapat ipaskil ng bawat pamahalaang lokal: badyet, mga pahayag, mga plano at ang paggamit ng pondo.',
+      lead: 'Ang anim na dokumentong dapat ipaskil ng bawat pamahalaang lokal: badyet, mga ulat pinansiyal, mga plano at ang paggamit ng pondo.',
     },
     lgsf: {
       label: 'LGSF',

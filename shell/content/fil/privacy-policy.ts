@@ -12,7 +12,7 @@ export const privacyPolicy = {
   short: {
     title: 'Sa madaling salita',
     items: [
-      'Walang account, walang pag-sign in, walang patalastas, walang analytics: walang nagbibilang o sumusunod sa inyo rito.',
+      'Walang account, walang pag-sign in, walang patalastas, walang analytics: walang nagbibilang o sumusubaybay sa inyo rito.',
       'Nalalaman lamang namin ang inyong pangalan at email kung padadalhan ninyo kami ng mensahe.',
       'Iisa ang cookie, at wika lamang ang laman nito.',
       'Walang hinihingi sa ibang kompanya hangga’t hindi kayo umaabot sa mapa.',
@@ -97,7 +97,7 @@ export const privacyPolicy = {
       },
       damages: {
         title: 'mabayaran ang pinsala',
-        text: 'kung napinsala kayo ng mali o labag na paggamit;',
+        text: 'kung napinsala kayo ng mali o labag sa batas na paggamit;',
       },
       complain: { title: 'magreklamo', text: 'sa National Privacy Commission.' },
     },
@@ -124,7 +124,7 @@ export const privacyPolicy = {
         lasts: 'Hanggang burahin ninyo',
       },
     },
-    note: 'Dahil sa cookie, nakasasagot agad ang server sa inyong wika. Wala itong pinapangalanang tao, at wala nang iba pa. Maaari ninyong burahin ang dalawa sa settings ng browser anumang oras; magsisimula muli sa Ingles ang portal.',
+    note: 'Dahil sa cookie, nakasasagot agad ang server sa inyong wika. Walang pangalan ninuman ang nakalagay rito, at wala nang iba pang cookie. Maaari ninyong burahin ang dalawa sa settings ng browser anumang oras; magsisimula muli sa Ingles ang portal.',
     dataSaver: (name) =>
       `Kapag binuksan o isinara ninyo ang tipid-data, itatabi rin iyon ng inyong browser bilang ${name} sa local storage nito.`,
     copies: (pages, days) =>

@@ -11,7 +11,7 @@ export const openBids: readonly Project[] = [
     },
     scope: {
       en: 'Concreting of 1.4 kilometers of road, 5 meters wide, with line canals and two pipe culverts.',
-      fil: 'Pagsesemento ng 1.4 kilometrong daan na 5 metro ang lapad, may kanal sa gilid at dalawang imburnal.',
+      fil: 'Pagsesemento ng 1.4 kilometrong daan na 5 metro ang lapad, may kanal sa gilid at dalawang pipe culvert.',
     },
     place: { en: 'Barangay Balite', fil: 'Barangay Balite' },
     category: 'infrastructure',
