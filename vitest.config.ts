@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{shared,shell,mf-*,platform,bench}/**/*.test.{ts,tsx}'],
+    // A test that runs alone hides all others of its file.
+    allowOnly: false,
     // Database tests start servers of their own; two at a time is what a small machine bears.
     maxWorkers: 2,
     testTimeout: 20_000,

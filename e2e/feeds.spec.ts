@@ -46,7 +46,13 @@ for (const language of ['en', 'fil'] as const) {
 test('an event that is over or unknown, and any other address, is not found', async ({
   request,
 }) => {
+  const home = await (await request.get('/')).text()
+  const [apikey = ''] = /(?<="supabaseAnonKey":")[^"]+/.exec(home) ?? []
+  const past = '/rest/v1/events?select=id&status=eq.past'
+  const [over] = await (await request.get(past, { headers: { apikey } })).json()
+  expect(over.id).toMatch(/^[\w-]{36}$/)
   for (const path of [
+    `/feeds/events/${over.id}.en.ics`,
     '/feeds/events/00000000-0000-4000-8000-000000000000.en.ics',
     '/feeds/events/no-id.en.ics',
     '/feeds/contact_messages.en.xml',

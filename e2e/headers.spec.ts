@@ -19,6 +19,8 @@ for (const path of paths) {
       expect(policy).not.toMatch(/unsafe|\*|https?:[ ;]|blob:/)
       expect(policy).toContain("connect-src 'self';")
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("form-action 'self'")
+      expect(policy).toContain("base-uri 'none'")
       expect(policy).toContain("require-trusted-types-for 'script'")
       expect(headers).toMatchObject({
         'integrity-policy': policyOfScripts,

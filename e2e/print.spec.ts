@@ -119,6 +119,8 @@ for (const language of ['en', 'fil'] as const) {
     const papers = await sheetsOf(page)
     expect(heads).toHaveLength(6)
     for (const { lead, document } of heads) {
+      // Every sheet has no words in it.
+      expect([lead, document]).not.toContain('')
       const sheet = papers.find((words) => words.includes(withoutSpace(lead)))
       expect(sheet, lead).toContain(withoutSpace(document))
     }

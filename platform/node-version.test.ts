@@ -13,12 +13,16 @@ function check(version: string) {
   return { status, stderr }
 }
 
-it.each(['18.20.8', '20.18.3'])('a Node of version %s is told to be too old', (version) => {
-  const { status, stderr } = check(version)
-  expect(stderr).toMatch(/^error: The portal needs Node 20\.19 or newer[^\n]+\n$/)
-  expect(status).toBe(1)
-})
+it.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.1'])(
+  'a Node of version %s is told not to do',
+  (version) => {
+    const { status, stderr } = check(version)
+    expect(stderr).toMatch(/^error: The portal needs Node 20\.19 or newer \(not 21, [^\n]+\n$/)
+    expect(stderr).toContain(`this is ${version}.`)
+    expect(status).toBe(1)
+  },
+)
 
-it.each(['20.19.0', '22.0.0', '24.1.0'])('a Node of version %s is taken', (version) => {
+it.each(['20.19.0', '22.12.0', '24.0.0', '25.1.0'])('a Node of version %s is taken', (version) => {
   expect(check(version)).toEqual({ status: 0, stderr: '' })
 })

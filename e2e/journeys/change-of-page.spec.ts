@@ -108,7 +108,7 @@ test('an anchor on another page is on the screen', async ({ page }) => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href*="#map"]')
     link?.click()
   })
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Municipal Services')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Services and Forms')
   await expect(page.locator('#map')).toBeInViewport()
 })
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/portal.ts'
+import { expect, open, test, waitUntilWhole } from '../support/portal.ts'
 
 const words = {
   en: { search: 'Search', order: 'Sort by', ask: /^Ask about this bid/ },
@@ -31,3 +31,24 @@ for (const language of ['en', 'fil'] as const) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
 }
+
+test('a link to a place leads there, also on a page to which one came back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  // Where the first page was left must not be taken for where this one was.
+  await page.evaluate(() => scrollTo(0, 3000))
+  const footer = page.getByRole('contentinfo')
+  const follow = async (name: string) => {
+    await footer.getByRole('link', { name, exact: true }).click()
+    await waitUntilWhole(page)
+  }
+  await follow('Project Tracking')
+  await follow('Tourism')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible()
+  await waitUntilWhole(page)
+  await page.getByRole('link', { name: 'Add a project' }).first().click()
+  await expect(page.locator('#add-project')).toBeInViewport()
+  await page.waitForTimeout(500)
+  await expect(page.locator('#add-project')).toBeInViewport()
+})

@@ -184,6 +184,9 @@ test.describe('integration', () => {
         await field.press('Tab')
         await page.locator('#projects article').first().getByRole('combobox').selectOption('Active')
         await expect(field).toHaveAttribute('aria-invalid', 'true')
+        // Only then is everything over that could have been sent.
+        const failed = page.locator(toast).filter({ hasText: 'Failed to send to Workspace' })
+        await expect(failed).toBeVisible()
         expect(posts).toEqual([])
       })
     }

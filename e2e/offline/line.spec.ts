@@ -31,12 +31,12 @@ test('a hotspot shows its own page, and nothing of it is kept', async ({ page, f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no connection')
 })
 
-test('on a first visit through a hotspot nothing is kept either', async ({ page, front }) => {
+test('the page of a hotspot is not kept in place of a new file', async ({ page, front }) => {
   await visit(page, front, '/services')
   front.line = 'hotspot'
   const script = '/shell/1.0.0-new/client/assets/new.js'
-  await page.evaluate((address) => fetch(address), script)
-  expect(await page.evaluate(async (address) => caches.has(address), script)).toBe(false)
+  for (const _ of ['once', 'again']) await page.evaluate((address) => fetch(address), script)
+  expect(asksFor(front, script, 0)).toBe(2)
   expect(
     await page.evaluate(async (address) => (await caches.match(address)) ?? null, script),
   ).toBe(null)

@@ -22,7 +22,10 @@ export default sectionConfig('${id}')
     'src/section.ts': `
 import { defineSection } from '@portal/shared/section'
 
-const name = { en: '${name.en}', fil: '${name.fil}' }
+const name = {
+  en: '${name.en}',
+  fil: '${name.fil}',
+}
 
 export default defineSection({
   id: '${id}',

@@ -13,7 +13,7 @@ import { type RegistryFile, readRegistry, shellId, storeFolder } from '../releas
 import { runCommand } from '../run-command.ts'
 import { copyChanged } from './copy-changed.ts'
 import { headersFileText, isReadByCloudflare, nginxFileText } from './host-files.ts'
-import { writeFeeds } from './write-feeds.ts'
+import { exportedFeeds, writeFeeds } from './write-feeds.ts'
 
 /**
  * `npm run export -- <folder> [<address of npm start>]`: the portal as plain files for nginx, object
@@ -50,9 +50,10 @@ await runCommand(async () => {
     await writeFile(join(folder, '_headers'), rules)
     const server = registry.settings.supabaseUrl === '' ? portal : null
     await writeFile(join(folder, 'nginx.conf'), nginxFileText(headers, folder, server))
-    // Last what may fail: the documents have their headers by now.
-    const feeds = await writeFeeds(folder, registry.settings)
+    const feeds = exportedFeeds(registry.settings)
     await deleteOthers(folder, [...documents, ...feeds])
+    // Last what may fail: the documents have their headers by now, and what left the portal is gone.
+    await writeFeeds(folder, registry.settings)
     console.log(`${registry.site} is in ${folder}:`)
     console.log(`  1. ${releases.length} files in shell/ and sections/, which never change`)
     console.log(`  2. ${documents.length} documents and other files`)
@@ -88,14 +89,18 @@ async function withdrawWorker(folder: string): Promise<void> {
   }
 }
 
-/** Deletes what an earlier export wrote and this one did not: pages that have left the portal. */
-async function deleteOthers(folder: string, documents: readonly string[]): Promise<void> {
+/**
+ * Deletes what an earlier export wrote and this one does not: pages that have left the portal.
+ *
+ * @param files - what this one writes
+ */
+async function deleteOthers(folder: string, files: readonly string[]): Promise<void> {
   const list = join(folder, '.exported.json')
-  const kept = new Set(documents)
+  const kept = new Set(files)
   for (const file of await earlierFiles(list)) {
     if (!kept.has(file)) await rm(join(folder, file), { force: true })
   }
-  await writeFile(`${list}.draft`, JSON.stringify(documents))
+  await writeFile(`${list}.draft`, JSON.stringify(files))
   await rename(`${list}.draft`, list)
 }
 

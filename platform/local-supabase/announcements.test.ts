@@ -1,6 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { listen } from '../serve/listen.ts'
 import { type AnnouncementKind, add, latest, withdraw } from './announcements.ts'
 import { type RunningBackend, startEmbedded } from './test-support/backend.ts'
 import { seededDataFolder } from './test-support/data-folder.ts'
@@ -86,6 +89,38 @@ it('says where there is nothing to withdraw', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000'
   await expect(withdraw(access(), 'events', nobody)).rejects.toThrow(`There is no ${nobody}`)
   await expect(withdraw(access(), 'events', '7')).rejects.toThrow('The portal did not take it')
+})
+
+/** What becomes of an item that is added at a server that answers like this. */
+async function addAt(answer: RequestListener) {
+  const server = createServer(answer)
+  const address = `http://127.0.0.1:${await listen(server, 0)}`
+  return add({ address, dataDir }, 'news', JSON.stringify(items.news)).finally(() => server.close())
+}
+
+it('follows no redirection, and says where it leads', async () => {
+  const elsewhere = addAt((_request, response) =>
+    response.writeHead(301, { location: 'https://portal.example/rest/v1/news' }).end(),
+  )
+  await expect(elsewhere).rejects.toThrow(
+    /redirects to https:\/\/portal\.example\/rest\/v1\/news: name that address with --at/,
+  )
+})
+
+it('takes nothing for added that the answer does not say was', async () => {
+  const listing = addAt((_request, response) => response.end('[{"id": "1", "title": "Another"}]'))
+  await expect(listing).rejects.toThrow('The portal did not take it: status 200')
+})
+
+it('sends a key that soon ends', async () => {
+  let key = ''
+  await addAt((request, response) => {
+    key = String(request.headers['apikey'])
+    response.writeHead(201).end('[{}]')
+  })
+  const { role, exp = 0 } = decodeJwt(key)
+  expect(role).toBe('service_role')
+  expect(exp - Date.now() / 1000).toBeLessThanOrEqual(120)
 })
 
 it('visitors may withdraw nothing', async () => {

@@ -71,7 +71,8 @@ export async function add(
     headers: { 'content-type': 'application/json', prefer: 'return=representation' },
     body: JSON.stringify(item),
   })
-  if (!response.ok) throw await refusal(response, kind)
+  // What answers otherwise has added nothing, however content it is.
+  if (response.status !== 201) throw await refusal(response, kind)
   const [added] = (await response.json()) as Announcement[]
   const lacking = bilingual.filter((name) => item[name] && !item[`${name}_fil`])
   // Where this command can write, the portal keeps the data, and no other host's pictures are shown.
@@ -107,7 +108,7 @@ export async function withdraw(
 
 /** @throws OperatorError where a time may be meant for any zone: it would be taken for Greenwich's */
 function checkTime(name: string, value: unknown): void {
-  if (typeof value !== 'string' || /\d(Z|[+-]\d\d(:?\d\d)?)$/.test(value)) return
+  if (typeof value !== 'string' || /[T ][\d:.]+(Z|[+-]\d\d(:?\d\d)?)$/.test(value)) return
   throw new OperatorError(
     `${name} is “${value}”, which does not say whose time that is. It reads like 2026-12-04T08:00+08:00.`,
   )

@@ -5,6 +5,21 @@ import { type RunningBackend, startEmbedded } from './test-support/backend.ts'
 import { seededDataFolder } from './test-support/data-folder.ts'
 import { anyRequest, canary, type FuzzRequest } from './test-support/fuzz-requests.ts'
 
+/** Among the others hardly one gets as far as the table: these are right but for what a visitor says. */
+const anyMessage: fc.Arbitrary<FuzzRequest> = fc
+  .record({ id: fc.uuid(), message: fc.string({ unit: 'binary', maxLength: 40 }), from: fc.ipV4() })
+  .map(({ from, ...written }) => ({
+    method: 'POST',
+    path: 'contact_messages',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ name: 'Juan', email: 'a@b.ph', subject: 'Ilaw', ...written }),
+    mentionsCanary: false,
+  }))
+const requests = fc.oneof(
+  { weight: 14, arbitrary: anyRequest },
+  { weight: 1, arbitrary: anyMessage },
+)
+
 let dataDir: string
 let backend: RunningBackend
 
@@ -40,7 +55,7 @@ afterAll(async () => {
 it('answers anything with less than 500, and never with what is not public', async () => {
   const seen = new Map<string, number>()
   await fc.assert(
-    fc.asyncProperty(anyRequest, async (request) => {
+    fc.asyncProperty(requests, async (request) => {
       const { status, text } = await send(request)
       const kind = `${request.method} ${status}`
       seen.set(kind, (seen.get(kind) ?? 0) + 1)
@@ -56,10 +71,12 @@ it('answers anything with less than 500, and never with what is not public', asy
   const most = (kind: string) => seen.get(kind) ?? 0
   expect(most('GET 200')).toBeGreaterThan(50)
   expect(most('GET 400')).toBeGreaterThan(50)
-  expect(most('POST 201')).toBeGreaterThan(2)
   expect(most('POST 400')).toBeGreaterThan(50)
 
   const staff = backend.client(backend.serviceKey)
+  // A list without a message is answered with 201 as well: what counts is what was stored.
+  const stored = await staff.from('contact_messages').select('id', { count: 'exact', head: true })
+  expect(stored.count).toBeGreaterThan(20)
   const { data } = await staff.from('contact_messages').select('name').eq('subject', canary)
   expect(data).toEqual([{ name: canary }])
   const news = await staff.from('news').select('id', { count: 'exact', head: true })

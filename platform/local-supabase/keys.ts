@@ -10,6 +10,12 @@ export type Role = 'anon' | 'authenticated' | 'service_role'
 const algorithm = 'HS256'
 const issuer = 'supabase-local'
 
+/** How long staff's key can be used: for the request it is signed for, not by who finds it in a log. */
+const staffLifetime = '2 minutes'
+
+/** By how much the clocks of two machines may differ, in seconds. */
+const clockTolerance = 60
+
 /**
  * The signing secret of this install, made at first use and kept in `<dataDir>/jwt-secret` for the
  * owner's eyes only. Whoever has it can read every message, so it never leaves the folder.
@@ -49,18 +55,31 @@ export async function existingSecret(dataDir: string): Promise<Uint8Array> {
 
 const secretPath = (dataDir: string) => join(dataDir, 'jwt-secret')
 
-/** Signs a key. The same secret and role always give the same key; it has no date in it. */
+/**
+ * Signs a key that is good for ever. The same secret and role always give the same key, since documents
+ * carry it: it has no date in it.
+ */
 export function signKey(secret: Uint8Array, role: Role): Promise<string> {
-  return new SignJWT({ role })
-    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
-    .setIssuer(issuer)
-    .sign(secret)
+  return keyOf(role).sign(secret)
 }
 
-/** The role a key stands for, or null for a key that this install did not sign. */
+/** Signs a key that reads and writes everything, for the next two minutes. */
+export function signStaffKey(secret: Uint8Array): Promise<string> {
+  return keyOf('service_role').setExpirationTime(staffLifetime).sign(secret)
+}
+
+function keyOf(role: Role): SignJWT {
+  return new SignJWT({ role }).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).setIssuer(issuer)
+}
+
+/** The role a key stands for, or null for one that this install did not sign, or whose time is over. */
 export async function verifyKey(secret: Uint8Array, key: string): Promise<Role | null> {
   try {
-    const { payload } = await jwtVerify(key, secret, { algorithms: [algorithm], issuer })
+    const { payload } = await jwtVerify(key, secret, {
+      algorithms: [algorithm],
+      issuer,
+      clockTolerance,
+    })
     const { role } = payload
     return role === 'anon' || role === 'authenticated' || role === 'service_role' ? role : null
   } catch {

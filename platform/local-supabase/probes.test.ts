@@ -61,10 +61,11 @@ describe.for(backends)('hostile requests to $name', ({ start }) => {
     expect((await leave('2001:db8::1')).status).toBe(201)
   }, 120_000)
 
-  it('more requests than can wait are told so, and the next one is answered', async () => {
+  it('each of many reads at once is answered or told to come later, and the next one is answered', async () => {
     const read: RestProbe = { name: 'flood', path: 'news?select=id&limit=1', status: 200 }
     const answers = await Promise.all(Array.from({ length: 600 }, () => send(backend, read)))
     const statuses = new Set(answers.map(({ status }) => status))
+    // Whether any has to wait for too long depends on how fast the machine is.
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect((await send(backend, read)).status).toBe(200)
   }, 120_000)

@@ -1,12 +1,14 @@
 import { mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyDataFolder } from '../local-supabase/test-support/data-folder.ts'
 import { holdLockFile } from '../local-supabase/test-support/paths.ts'
 import { killPrograms, runProgram } from '../local-supabase/test-support/run-program.ts'
 import { OperatorError } from '../operator-error.ts'
 import { acquireLock } from './lock.ts'
-import { startOf } from './process-identity.ts'
+import { idSpace, startOf } from './process-identity.ts'
 
 let folder: string
 let lock: string
@@ -64,6 +66,49 @@ it('says what to do about the lock of another machine, which it does not take ov
     `In use by process ${deadPid} on old-machine. Where that machine or container is gone, delete the file ${lock}.`,
   )
   expect(await readFile(lock, 'utf8')).toBe(content)
+})
+
+/** As a container of this machine writes it whose name is the same. */
+const otherContainers = `${deadPid}\nthis-boot/1\n${hostname()}\npid:[1]\n`
+
+// Elsewhere than on Linux there are no such spaces.
+it.skipIf(idSpace === '')(
+  'does not take over the lock of another container that touches it',
+  async () => {
+    await writeFile(lock, otherContainers)
+    const refused = acquireLock(folder, whenHeld)
+    refused.catch(() => {})
+    await sleep(300)
+    expect(await readFile(lock, 'utf8')).toBe(otherContainers)
+    await utimes(lock, new Date(), new Date())
+    await expect(refused).rejects.toThrow(`In use by process ${deadPid} of another container.`)
+    expect(await readFile(lock, 'utf8')).toBe(otherContainers)
+  },
+)
+
+it.skipIf(idSpace === '')('takes over the lock that a container left when it crashed', async () => {
+  await writeFile(lock, otherContainers)
+  const longAgo = new Date(Date.now() - 60_000)
+  await utimes(lock, longAgo, longAgo)
+  await (await acquireLock(folder, whenHeld)).release()
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('touches its lock while it holds it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const held = await acquireLock(folder, whenHeld)
+    const longAgo = new Date(Date.now() - 60_000)
+    await utimes(lock, longAgo, longAgo)
+    vi.advanceTimersByTime(5_000)
+    await vi.waitFor(async () =>
+      expect((await stat(lock)).mtimeMs).toBeGreaterThan(Date.now() - 30_000),
+    )
+    await held.release()
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('leaves nothing of a takeover that could not be written', async () => {

@@ -1,9 +1,19 @@
-import { mkdir, readFile, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { OperatorError } from '../operator-error.ts'
-import { isAlive, startOf } from './process-identity.ts'
+import { idSpace, isAlive, isOfOtherSpace, startOf, touchInterval } from './process-identity.ts'
 
 /** Proof that this process alone uses a folder. */
 export interface Lock {
@@ -32,9 +42,10 @@ interface WhenHeld {
  */
 export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<Lock> {
   const path = join(folder, 'lock')
-  const own = `${process.pid}\n${(await startOf(process.pid)) ?? ''}\n${hostname()}\n`
+  const own = `${process.pid}\n${(await startOf(process.pid)) ?? ''}\n${hostname()}\n${idSpace}\n`
   const deadline = Date.now() + (whenHeld.patience ?? 0)
 
+  let firstTouch: number | undefined
   let attempt = 0
   while (attempt < 200) {
     if (await createExclusively(path, own)) return hold(path, own)
@@ -46,8 +57,12 @@ export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<L
       await sleep(20)
       continue
     }
-    if (await isAlive(found, held.has(path))) {
-      if (Date.now() >= deadline) throw new OperatorError(refusal(path, found, whenHeld))
+    const touched = await touchedAt(path)
+    firstTouch ??= touched
+    if (await isAlive(found, held.has(path), Date.now() - touched)) {
+      // A process that cannot be looked for is known to live once it touches its lock again.
+      const isSure = !isOfOtherSpace(found) || touched !== firstTouch
+      if (isSure && Date.now() >= deadline) throw new OperatorError(refusal(path, found, whenHeld))
       await sleep(100)
       continue
     }
@@ -62,6 +77,7 @@ export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<L
 
 function refusal(path: string, content: string, { message }: WhenHeld): string {
   const [pid, , host] = content.split('\n')
+  if (isOfOtherSpace(content)) return message(`process ${pid} of another container`)
   if (!host || host === hostname()) return message(`process ${pid}`)
   return `${message(`process ${pid} on ${host}`)} Where that machine or container is gone, delete the file ${path}.`
 }
@@ -83,11 +99,8 @@ async function takeOver(path: string, stale: string, own: string): Promise<boole
     await mkdir(guard)
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
-    const age = await stat(guard).then(
-      (entry) => Date.now() - entry.mtimeMs,
-      () => 0,
-    )
-    if (age > takeoverIsOldAfter) await rmdir(guard).catch(() => {})
+    if (Date.now() - (await touchedAt(guard)) > takeoverIsOldAfter)
+      await rmdir(guard).catch(() => {})
     return false
   }
   const next = `${path}.${process.pid}`
@@ -103,10 +116,24 @@ async function takeOver(path: string, stale: string, own: string): Promise<boole
   return (await readFile(path, 'utf8')) === own
 }
 
+/** When a file was last written or touched; now where it is gone. */
+function touchedAt(path: string): Promise<number> {
+  return stat(path).then(
+    (entry) => entry.mtimeMs,
+    () => Date.now(),
+  )
+}
+
 function hold(path: string, own: string): Lock {
   held.add(path)
+  const touch = () => {
+    const now = new Date()
+    void utimes(path, now, now).catch(() => {})
+  }
+  const touching = setInterval(touch, touchInterval).unref()
   return {
     async release() {
+      clearInterval(touching)
       if (!held.delete(path)) return
       const found = await readFile(path, 'utf8').catch(() => null)
       if (found === own) await unlink(path).catch(() => rm(path, { force: true }))

@@ -1,3 +1,4 @@
+import { readlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 
@@ -19,16 +20,50 @@ export async function startOf(pid: number): Promise<string | null> {
 }
 
 /**
+ * The space in which ids of processes count: a container has its own, though it may share its machine's
+ * name. Empty where the system does not say.
+ */
+export const idSpace = ownIdSpace()
+
+function ownIdSpace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid')
+  } catch {
+    return ''
+  }
+}
+
+/** How often whoever holds a lock touches it, in milliseconds. */
+export const touchInterval = 5_000
+
+/** A lock untouched for so long is nobody's: the longest that a busy holder gets to nothing else. */
+const untouchedIsDeadAfter = 30_000
+
+/** Whether a lock is of a process on this machine that cannot be looked for by its id. */
+export function isOfOtherSpace(content: string): boolean {
+  const [, , host, space] = content.split('\n')
+  return host === hostname() && Boolean(space) && idSpace !== '' && space !== idSpace
+}
+
+/**
  * Whether the process that wrote a lock still runs.
  *
- * @param content the lock: process id, when that process started, and its machine
+ * @param content the lock: process id, when that process started, its machine, and the space of its id
  * @param heldHere whether this very process holds that lock
+ * @param untouched for how many milliseconds nobody has touched it
  */
-export async function isAlive(content: string, heldHere: boolean): Promise<boolean> {
+export async function isAlive(
+  content: string,
+  heldHere: boolean,
+  untouched: number,
+): Promise<boolean> {
   const [first = '', started = '', host = ''] = content.split('\n')
   // Whether a process of another machine still runs cannot be seen from here, nor one of another
   // container, though it has the same boot id: its processes are numbered by themselves.
   if (host !== '' && host !== hostname()) return true
+  // A container that is started again has its old name and a new space: its own lock from before a
+  // crash must not stay in its way for ever.
+  if (isOfOtherSpace(content)) return untouched < untouchedIsDeadAfter
   const pid = Number.parseInt(first, 10)
   if (!Number.isSafeInteger(pid) || pid <= 0 || !exists(pid)) return false
 

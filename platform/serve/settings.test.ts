@@ -7,6 +7,7 @@ import {
   checkHostedSupabase,
   hostedSupabase,
   mapSettings,
+  settingsOf,
   trustsProxy,
   unknownSettings,
 } from './settings.ts'
@@ -77,6 +78,23 @@ it.each([jwtOf('anon'), 'sb_publishable_1'])('a public key is taken: %s', (key) 
     supabaseUrl: 'https://x.example',
     supabaseAnonKey: key,
   })
+})
+
+it('pages may ask a hosted project, and show its pictures', () => {
+  const settings = settingsOf(
+    { PORTAL_SUPABASE_URL: 'https://x.example', PORTAL_SUPABASE_ANON_KEY: 'sb_publishable_1' },
+    'key',
+  )
+  const policy = contentPolicy(settings, { scripts: [], styles: [] })
+  expect(policy).toContain("; connect-src 'self' https://x.example;")
+  expect(policy).toMatch(/; img-src 'self' data: [^;]* https:\/\/x\.example;/)
+})
+
+it('who made the map is said as the environment has it', () => {
+  const environment = { PORTAL_MAP_ATTRIBUTION: '© Kalinawan' }
+  expect(mapSettings(environment)).toEqual({ mapAttribution: '© Kalinawan' })
+  expect(settingsOf(environment, 'key')).toEqual({ ...ownData, mapAttribution: '© Kalinawan' })
+  expect(settingsOf({}, 'key')).toEqual(ownData)
 })
 
 /** A key as Supabase signs them, but for the signature. */

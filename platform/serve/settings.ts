@@ -51,10 +51,22 @@ function roleIn(key: string): unknown {
   }
 }
 
+/** The hosted project gave no answer that would tell whether it is the right one. */
+export class ProjectAway extends OperatorError {
+  readonly problem: string
+
+  constructor(problem: string) {
+    super(
+      `${problem}. Check PORTAL_SUPABASE_URL and the connection, or unset both variables to use the embedded database.`,
+    )
+    this.problem = problem
+  }
+}
+
 /**
  * Makes sure that the hosted project answers, and keeps its messages to itself.
  *
- * @throws OperatorError where it does not
+ * @throws OperatorError where it does not; ProjectAway where it may do so once it is back
  */
 export async function checkHostedSupabase(project: HostedSupabase) {
   const { supabaseUrl } = project
@@ -83,16 +95,23 @@ export async function checkHostedSupabase(project: HostedSupabase) {
   }
 }
 
-/** @throws OperatorError where nothing answers */
-function ask({ supabaseUrl, supabaseAnonKey }: HostedSupabase, table: string): Promise<Response> {
-  return fetch(`${supabaseUrl}/rest/v1/${table}?select=id&limit=1`, {
+/** @throws ProjectAway where nothing answers, or only that it cannot */
+async function ask(
+  { supabaseUrl, supabaseAnonKey }: HostedSupabase,
+  table: string,
+): Promise<Response> {
+  const answer = await fetch(`${supabaseUrl}/rest/v1/${table}?select=id&limit=1`, {
     headers: { apikey: supabaseAnonKey, authorization: `Bearer ${supabaseAnonKey}` },
     signal: AbortSignal.timeout(patience),
   }).catch(({ message }: Error) => {
-    throw new OperatorError(
-      `The Supabase project at ${supabaseUrl} does not answer (${message}). Check PORTAL_SUPABASE_URL and the connection, or unset both variables to use the embedded database.`,
-    )
+    throw new ProjectAway(`The Supabase project at ${supabaseUrl} does not answer (${message})`)
   })
+  if (answer.status >= 500) {
+    throw new ProjectAway(
+      `The Supabase project at ${supabaseUrl} answers with status ${answer.status} when it is asked for ${table}`,
+    )
+  }
+  return answer
 }
 
 /**
@@ -121,6 +140,7 @@ export function trustsProxy({ PORTAL_TRUST_PROXY: text = '' }: NodeJS.ProcessEnv
 
 const names = [
   'PORTAL_DATA',
+  'PORTAL_HOST',
   'PORTAL_MAP_ATTRIBUTION',
   'PORTAL_MAP_TILE_URL',
   'PORTAL_PREVIEW_KEY',

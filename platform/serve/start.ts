@@ -12,12 +12,12 @@ import { type LocalSupabase, openLocalSupabase } from '../local-supabase/index.t
 import { checkPreviewKey, previewKey } from '../preview/ticket.ts'
 import { readRegistry, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
+import { checkProject } from './check-project.ts'
 import { type CurrentSite, followRegistry } from './current-site.ts'
-import { checkPort, listen, portOf, portUsedBy } from './listen.ts'
+import { checkPort, hostOf, listen, originOf, portOf } from './listen.ts'
 import { createPortalServer } from './portal-server.ts'
 import { createPreviews } from './previews.ts'
 import {
-  checkHostedSupabase,
   hostedSupabase,
   mapSettings,
   settingsOf,
@@ -31,7 +31,8 @@ const releasePatience = 15 * 60_000
 /** `npm start`: builds what is missing, composes, and serves portal and data on one origin. */
 await runCommand(async () => {
   const port = portOf(process.env['PORT'], ports.portal)
-  await checkPort(port)
+  const host = hostOf(process.env)
+  await checkPort(port, host)
   // Wrong ones are told before anything is made.
   for (const warning of unknownSettings(process.env)) console.warn(`warning: ${warning}`)
   mapSettings(process.env)
@@ -39,8 +40,11 @@ await runCommand(async () => {
   checkPreviewKey(process.env)
   checkDataFolder(dataFolder(), storeFolder)
   const hosted = hostedSupabase(process.env)
-  if (hosted) await checkHostedSupabase(hosted)
   const registry = await readRegistry()
+  if (hosted) {
+    const away = await checkProject(hosted, settingsOf(process.env, ''), registry?.settings)
+    if (away) console.warn(`warning: ${away}`)
+  }
   const local = hosted ? null : await openEmbedded()
 
   try {
@@ -65,13 +69,13 @@ await runCommand(async () => {
       previews: createPreviews(key),
       data: local ? local.handle : null,
       source: () => ({
-        url: hosted?.supabaseUrl ?? `http://127.0.0.1:${portUsedBy(server)}`,
+        url: hosted?.supabaseUrl ?? originOf(server),
         anonKey: settings.supabaseAnonKey,
       }),
       health: createHealth(() => problemsOf(current, local)),
     })
-    const used = await listen(server, port)
-    console.log(`The portal is ready: http://localhost:${used}`)
+    const used = await listen(server, port, host)
+    console.log(`The portal is ready: ${host ? originOf(server) : `http://localhost:${used}`}`)
 
     const stop = (signal: NodeJS.Signals) => {
       console.log(`The portal ends: ${signal}`)

@@ -1,11 +1,11 @@
-import type { Plugin } from 'vite'
+import { type Plugin, parseAst } from 'vite'
 
 /**
  * Leaves out of the federation runtime what this portal has no use for: what reads manifests and
  * preloads what they name, since documents name every file themselves, what loads remotes as classic
- * scripts, since sections are modules, a logger that traces stacks, and what its errors say at length:
- * they name their number, and the page that explains it. It is set to go without most of that, but the
- * code would stay.
+ * scripts, since sections are modules, what takes a remote away, since a release stays for as long as a
+ * document, a logger that traces stacks, and what its errors say at length: they name their number, and
+ * the page that explains it. It is set to go without most of that, but the code would stay.
  */
 export function leanFederation(): Plugin {
   return {
@@ -17,7 +17,35 @@ export function leanFederation(): Plugin {
         return replacements[file]
       },
     },
+    transform: {
+      filter: { id: /@module-federation\/runtime-core\/dist\/remote\/index\.m?js$/ },
+      handler: (code) => withoutBodies(code, ['preloadRemote', 'removeRemote']),
+    },
   }
+}
+
+/** A module whose classes' methods of these names do nothing. @throws where one of them is not there */
+function withoutBodies(code: string, names: readonly string[]): string {
+  const bodies = new Map<string, { start: number; end: number }>()
+  for (const statement of parseAst(code).body) {
+    const declaration =
+      statement.type === 'VariableDeclaration' ? statement.declarations[0]?.init : statement
+    if (declaration?.type !== 'ClassExpression' && declaration?.type !== 'ClassDeclaration')
+      continue
+    for (const member of declaration.body.body) {
+      if (member.type !== 'MethodDefinition' || member.key.type !== 'Identifier') continue
+      if (member.value.body) bodies.set(member.key.name, member.value.body)
+    }
+  }
+  // From the end on, so that what stands before keeps its place.
+  return names
+    .map((name) => {
+      const body = bodies.get(name)
+      if (!body) throw new Error(`The federation runtime has no method ${name} any more`)
+      return body
+    })
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code)
 }
 
 const replacements: Record<string, string> = {

@@ -4,6 +4,14 @@ import { expect, open, test } from '../../support/portal.ts'
 /** The lists are fetched when they come near the screen. */
 const nearNews = '/#events'
 
+/** What supabase/seed.sql has: items that are out, and those that are not to be seen. */
+const published = 14
+const hidden = [
+  'Cashless payment at the treasury windows',
+  'Homestay accreditation: call for host families',
+  'Municipal hall hours during the town fiesta',
+]
+
 test('cost nothing before they come near', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -32,11 +40,19 @@ test('View All News shows every published item page by page, and no draft', asyn
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/news')) requests.push(request.url())
   })
-  await page.locator('#news').getByRole('button', { name: 'View All News' }).click()
-  await expect(page.locator('#news').getByText(/Page 1 of \d/)).toBeVisible()
-  await page.getByRole('button', { name: 'Older news' }).click()
-  await expect(page.locator('#news').getByText(/Page 2 of \d/)).toBeVisible()
+  const news = page.locator('#news')
+  await news.getByRole('button', { name: 'View All News' }).click()
+  const titles: string[] = []
+  for (const number of [1, 2, 3]) {
+    if (number > 1) await page.getByRole('button', { name: 'Older news' }).click()
+    await expect(news.getByText(`Page ${number} of 3`)).toBeVisible()
+    titles.push(...(await news.locator('article h4').allTextContents()))
+  }
   await expect(page).toHaveURL(/\/#/)
+  expect(titles).toHaveLength(published)
+  expect(new Set(titles).size).toBe(published)
+  for (const title of hidden) expect(titles).not.toContain(title)
+  expect(requests).not.toEqual([])
   expect(requests.every((url) => url.includes('status=eq.published'))).toBe(true)
 })
 
@@ -87,12 +103,17 @@ test.describe('when the backend fails', () => {
 })
 
 test('skeletons stand where the items will be', async ({ page }) => {
+  let answer = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route(/\/rest\/v1\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await waiting
     await route.continue()
   })
   await open(page, nearNews)
   await expect(page.locator('#news .ui-skeleton')).toHaveCount(6)
+  answer()
   await expect(page.locator('#news .ui-skeleton')).toHaveCount(0)
 })
 

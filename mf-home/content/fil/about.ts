@@ -195,7 +195,10 @@ export const about = {
     valuesTitle: 'Mga Pangunahing Pagpapahalaga',
     values: [
       { title: 'Kapayapaan', text: 'Maaga nating inaayos ang alitan at ligtas ang bawat tahanan.' },
-      { title: 'Katapatan', text: 'Ang pera ng bayan ay para sa bayan: nasusubaybayan ang bawat piso.' },
+      {
+        title: 'Katapatan',
+        text: 'Ang pera ng bayan ay para sa bayan: nasusubaybayan ang bawat piso.',
+      },
       {
         title: 'Paglilingkod',
         text: 'Walang mamamayang uuwi mula sa munisipyo nang walang sagot.',

@@ -66,6 +66,13 @@ it('stays open where the visitor was faster than the script, until closed', asyn
   expect(screen.getByRole('button', { name: 'View Menu: Kusina' })).toBeDefined()
 })
 
+it('stays where the keyboard stands on it, until that has gone on', async () => {
+  const { box, details } = await hydrate((element) => element.querySelector('summary')?.focus())
+  expect(box.querySelector('details')).toBe(details)
+  await act(async () => details?.querySelector('summary')?.blur())
+  expect(box.querySelector('details')).toBeNull()
+})
+
 it('is a button at once on a page that was navigated to', () => {
   render(menu)
   expect(screen.getByRole('button', { name: 'View Menu: Kusina' })).toBeDefined()

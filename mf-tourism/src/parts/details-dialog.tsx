@@ -14,7 +14,8 @@ interface DetailsDialogProps {
 
 /**
  * A button that opens a dialog. Until the page is interactive it is the browser's own disclosure, so
- * that it works without scripts too; one that the visitor has opened stays until it is closed.
+ * that it works without scripts too; one that the visitor has opened, or has the focus on, stays until
+ * it is closed and left.
  */
 export function DetailsDialog({
   label,
@@ -30,7 +31,7 @@ export function DetailsDialog({
   const [open, setOpen] = useState(false)
 
   useLayoutEffect(() => {
-    if (details.current?.open) setKept(true)
+    if (details.current) setKept(isInUse(details.current))
   }, [])
 
   if (!hydrated || kept) {
@@ -41,7 +42,10 @@ export function DetailsDialog({
         // The visitor may have opened it before the page came to life.
         suppressHydrationWarning
         className="max-w-full open:w-full"
-        onToggle={(event) => setKept(event.currentTarget.open)}
+        onToggle={(event) => setKept(isInUse(event.currentTarget))}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setKept(currentTarget.open)
+        }}
       >
         <summary className="ui-button" data-variant="secondary" data-size="md" aria-label={name}>
           {icon}
@@ -62,4 +66,8 @@ export function DetailsDialog({
       </Dialog>
     </>
   )
+}
+
+function isInUse(details: HTMLDetailsElement): boolean {
+  return details.open || details.contains(document.activeElement)
 }

@@ -30,6 +30,7 @@ export const listing = {
   moreWithScripts: (count: number) =>
     `${count} older ${count === 1 ? 'record is' : 'records are'} listed when JavaScript is on. The municipal hall gives every one of them on request.`,
   reset: 'Clear search and filters',
+  none: 'There is no record here at present',
   empty: 'No record matches',
   emptyHint: 'Try another word, or clear the search and the filters to see every record again.',
   // After the name of the file format: `CSV: save the records shown here`.

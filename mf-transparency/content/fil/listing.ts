@@ -32,6 +32,7 @@ export const listing = {
   moreWithScripts: (count: number) =>
     `May ${count} pang mas lumang tala na makikita kapag naka-on ang JavaScript. Maibibigay ng munisipyo ang lahat ng ito kapag hiniling.`,
   reset: 'Alisin ang hinahanap at mga salaan',
+  none: 'Wala pang tala rito sa ngayon',
   empty: 'Walang tumugmang tala',
   emptyHint:
     'Sumubok ng ibang salita, o alisin ang hinahanap at mga salaan para makita muli ang lahat ng tala.',

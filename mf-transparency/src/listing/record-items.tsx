@@ -4,17 +4,21 @@ import { useListingCopy } from './copy.ts'
 import type { Listed } from './listing.ts'
 
 /**
- * The records of a list, two beside each other; or the word that none matches. On
+ * The records of a list, two beside each other; or the word that there is none, or none matches. On
  * paper they follow one another: browsers break a grid less well, and leave its heading behind.
  */
 export function RecordItems<R extends Listed>({
   records,
+  isFiltered,
   children,
 }: {
   records: readonly R[]
+  /** Whether the visitor has narrowed the list. */
+  isFiltered: boolean
   children: (record: R) => ReactNode
 }) {
-  const { empty, emptyHint } = useListingCopy()
+  const { none, empty, emptyHint } = useListingCopy()
+  if (records.length === 0 && !isFiltered) return <EmptyState title={none} />
   if (records.length === 0) {
     return (
       <EmptyState title={empty}>

@@ -38,7 +38,9 @@ export function RecordList<R extends Listed>({
     <>
       <ListingControls listing={listing} {...controls} />
       <div ref={items}>
-        <RecordItems records={shown}>{children}</RecordItems>
+        <RecordItems records={shown} isFiltered={listing.isFiltered}>
+          {children}
+        </RecordItems>
       </div>
       {left > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { useLanguage } from '@portal/shared/i18n'
+import { useKeptState } from '@portal/shared/router'
 import { type RefObject, useEffect, useRef } from 'react'
 import {
   isFiltered,
@@ -7,7 +8,6 @@ import {
   recordsInView,
   wholeListing,
 } from './listing.ts'
-import { useKeptState } from './use-kept-state.ts'
 import type { Records } from './use-records.ts'
 
 export interface Listing<R extends Listed> {

@@ -19,6 +19,9 @@ import { openDatabase } from '../database.ts'
 import { readMigrations } from '../migrate.ts'
 import { bootstrapFile, migrationsDir, seedFile, templatesDir } from './paths.ts'
 
+/** A template serves for one day at most, and a copy of it may begin in the last moment: two days. */
+const oldAfter = 2 * 24 * 60 * 60 * 1000
+
 /** An empty data folder of its own; the caller removes it. */
 export const emptyDataFolder = () => mkdtemp(join(tmpdir(), 'portal-data-'))
 
@@ -61,15 +64,25 @@ async function template(): Promise<string> {
 }
 
 async function build(ready: string): Promise<void> {
-  for (const old of await readdir(templatesDir)) {
-    if (old !== 'lock') await rm(join(templatesDir, old), { recursive: true })
-  }
+  await removeOld()
   const building = join(templatesDir, 'building')
+  // Of a test run that was ended in the middle.
+  await rm(building, { recursive: true, force: true })
   await mkdir(building)
   const db = await openDatabase(building, { migrationsDir, seedFile, log: () => {} })
   await db.close()
   await rename(join(building, 'db'), ready)
   await rm(building, { recursive: true })
+}
+
+/** Yesterday's may still be copied by a test file that began before midnight. */
+async function removeOld(): Promise<void> {
+  for (const name of await readdir(templatesDir)) {
+    if (name.startsWith('lock')) continue
+    const path = join(templatesDir, name)
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > oldAfter) await rm(path, { recursive: true })
+  }
 }
 
 const exists = (path: string) =>

@@ -202,12 +202,12 @@ function insist<T>(attempt: (count: number) => Promise<T>): Promise<T> {
   })
 }
 
-/** Says that something does not work yet for as long as one part, of whichever section, stands still. */
+/** Parts, of whichever section, that have not come at the first attempt, nor since. */
+let standing = 0
+
+/** Says that something does not work yet for as long as one part stands still. */
 function countStanding(change: number): void {
+  standing += change
   // Composing, too, loads parts.
-  const line = globalThis.document?.getElementById(standstillId)
-  if (!line) return
-  const standing = Number(line.dataset['parts'] ?? 0) + change
-  line.dataset['parts'] = `${standing}`
-  line.hidden = standing === 0
+  globalThis.document?.getElementById(standstillId)?.toggleAttribute('hidden', standing === 0)
 }

@@ -7,7 +7,9 @@ import type { ShownContent } from './use-shown-content.ts'
  */
 export function useScrollPosition({ location, arrival }: ShownContent, pending: boolean): void {
   const positions = useRef(new Map<string, number>())
-  const { key } = location
+  // Entries that the browser made itself, for a link to a place, all have the same key.
+  const { key: entry, pathname, search, hash } = location
+  const key = entry + pathname + search + hash
 
   useEffect(() => {
     if (pending) return

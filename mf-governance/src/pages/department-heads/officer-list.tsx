@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from '@portal/shared/router'
+import { useKeptState, useLocation, useNavigate } from '@portal/shared/router'
 import { municipality, telHref } from '@portal/shared/site'
 import { Button, EmptyState } from '@portal/shared/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { offices } from '../../../content/facts/offices.ts'
 import { officials } from '../../../content/facts/officials.ts'
 import { departmentHeadsCopy, useHeadsCopy } from '../../copy/department-heads.ts'
@@ -21,7 +21,7 @@ const officers = offices.map((office) => {
 /** All officers, and the ways to find one. In the document, everyone is shown. */
 export default function OfficerList() {
   const copy = useHeadsCopy()
-  const [filter, setFilter] = useState(everyone)
+  const [filter, setFilter] = useKeptState('officers', everyone)
   const shown = filterOfficers(officers, filter)
   const location = useLocation()
   const navigate = useNavigate()

@@ -4,12 +4,15 @@ import { BrowserRouter } from '@portal/shared/router'
 import { departments } from '@portal/shared/site'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { offices } from '../../../content/facts/offices.ts'
 import { departmentHeadsCopy } from '../../copy/department-heads.ts'
 import DepartmentHeadsPage, { late } from './page.tsx'
 
 beforeAll(() => late.load())
+
+// Each test is an entry of the history of its own.
+beforeEach(() => history.replaceState({ key: crypto.randomUUID() }, ''))
 
 afterEach(cleanup)
 
@@ -54,6 +57,16 @@ it('finds an office by what it does, in the language of the page', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'sedula')
   expect(shown()).toEqual(['treasurer'])
   expect(screen.getByRole('status').textContent).toBe('Ipinapakita: 1 sa 14 pinuno')
+})
+
+it('shows the officers again that were found, to whoever comes back', async () => {
+  renderHeads()
+  await userEvent.type(screen.getByRole('searchbox'), 'land tax')
+  const found = shown()
+  expect(found.length).toBeLessThan(14)
+  cleanup()
+  renderHeads()
+  expect(shown()).toEqual(found)
 })
 
 it.each([

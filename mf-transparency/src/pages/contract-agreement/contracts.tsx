@@ -30,6 +30,7 @@ export default function Contracts() {
       {parts.map(({ id, title, lead }) => (
         <Section key={id} id={id} title={title} lead={lead}>
           <RecordItems
+            isFiltered={listing.isFiltered}
             records={listing.shown.filter(({ project }) => contractStatus(project.contract) === id)}
           >
             {({ project }) => <ContractCard project={project} />}

@@ -28,13 +28,13 @@ export default function Bids() {
       </Container>
       <Section id="open" title={copy.open} lead={areAllClosed ? copy.noneOpen : copy.openLead}>
         {!areAllClosed && (
-          <RecordItems records={open}>
+          <RecordItems records={open} isFiltered={listing.isFiltered}>
             {({ project, status }) => <BidCard bid={project} status={status} />}
           </RecordItems>
         )}
       </Section>
       <Section id="archive" title={copy.archive} lead={copy.archiveLead}>
-        <RecordItems records={archive}>
+        <RecordItems records={archive} isFiltered={listing.isFiltered}>
           {({ project, status }) => <BidCard bid={project} status={status} />}
         </RecordItems>
       </Section>

@@ -59,8 +59,10 @@ export function useCarousel(slides: number): Carousel {
       timer = setTimeout(() => {
         if (!strip?.clientWidth) return
         const shown = Math.round(strip.scrollLeft / strip.clientWidth)
-        if (heading.current === null) setCurrent(shown)
-        else if (heading.current === shown) heading.current = null
+        if (heading.current === null) {
+          takesFocus.current = isFocusWithin(strip)
+          setCurrent(shown)
+        } else if (heading.current === shown) heading.current = null
       }, settled)
     }
     const takeOver = () => {

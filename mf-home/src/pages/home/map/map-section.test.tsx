@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { placeCategories, places, placesByCategory } from '../../../../content/facts/places.ts'
 import { mapCopy, placeWords } from './copy.ts'
@@ -84,6 +84,13 @@ it('opens the place of the address on the map', async () => {
   await vi.waitFor(() =>
     expect(MapCanvas).toHaveBeenCalledWith(expect.objectContaining({ open }), undefined),
   )
+})
+
+it('leaves the visitor where the address leads, though it names a place as well', async () => {
+  window.history.replaceState(null, '', '/?place=cafe#news')
+  renderMap()
+  await act(async () => {})
+  expect(loadMapCanvas).not.toHaveBeenCalled()
 })
 
 it('locates a place of the list on the map', async () => {

@@ -8,12 +8,15 @@ export function linkedPlace(search: string): PlaceId | undefined {
   return places.find(({ id }) => id === named)?.id
 }
 
-/** Reports the place in the page's address: once the page is interactive, and with every link to one. */
+/**
+ * Reports the place in the page's address: once the page is interactive, and with every link to one. Not
+ * where an address keeps it while it leads elsewhere on the page.
+ */
 export function useLinkedPlace(onPlace: (id: PlaceId) => void): void {
   const location = useLocation()
   useEffect(() => {
     const id = linkedPlace(location.search)
-    if (id) onPlace(id)
+    if (id && location.hash === '#map') onPlace(id)
   }, [location, onPlace])
 }
 

@@ -1,5 +1,6 @@
 import { useNewsPage } from '@portal/shared/backend'
-import { useEffect, useState } from 'react'
+import { useKeptState } from '@portal/shared/router'
+import { useEffect } from 'react'
 import { useSampleHeadlines, useToHeadline } from './headline.ts'
 import { NewsList } from './news-list.tsx'
 import { PageButtons } from './page-buttons.tsx'
@@ -8,7 +9,7 @@ const pageSize = 6
 
 /** Every published news item, page by page, the newest first. */
 export function AllNews() {
-  const [page, setPage] = useState(1)
+  const [page, setPage] = useKeptState('news-page', 1)
   const { items, total, status, error, refetch, arriving } = useNewsPage({ page, pageSize })
   const toHeadline = useToHeadline()
   const samples = useSampleHeadlines()
@@ -19,7 +20,7 @@ export function AllNews() {
   const isBeyond = status === 'loaded' && !arriving && page > Math.max(pages, 1)
   useEffect(() => {
     if (isBeyond) setPage(Math.max(pages, 1))
-  }, [isBeyond, pages])
+  }, [isBeyond, pages, setPage])
 
   return (
     <>

@@ -1,5 +1,5 @@
-import { useLocation } from '@portal/shared/router'
 import { useEffect, useState } from 'react'
+import { useLocation } from './page-location.tsx'
 
 const kept = new Map<string, unknown>()
 
@@ -10,7 +10,9 @@ const kept = new Map<string, unknown>()
  * @param id - names the state; unique on the page, and always of the same type
  */
 export function useKeptState<S>(id: string, initial: S) {
-  const place = `${useLocation().key} ${id}`
+  // Entries that the browser made itself, for a link to a place, all have the same key.
+  const { key, pathname } = useLocation()
+  const place = `${key} ${pathname} ${id}`
   const [state, setState] = useState(() => (kept.get(place) as S | undefined) ?? initial)
   // Each entry that is made while the page is on show, as by choosing a tab, has it too.
   useEffect(() => {

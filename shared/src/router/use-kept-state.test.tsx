@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { BrowserRouter, PageLocationProvider } from '@portal/shared/router'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { useKeptState } from './use-kept-state.ts'
+import { BrowserRouter, PageLocationProvider, useKeptState } from './index.ts'
 
 let entries: string[]
 beforeEach(() => {
@@ -16,8 +15,8 @@ function Field({ id }: { id: string }) {
 }
 
 /** The page at one of the entries of the history. */
-function page(entry: number) {
-  const address = { pathname: '/bids', search: '', hash: '', state: null }
+function page(entry: number, pathname = '/bids') {
+  const address = { pathname, search: '', hash: '', state: null }
   return (
     <BrowserRouter>
       <PageLocationProvider location={{ ...address, key: entries[entry] ?? '' }}>
@@ -28,7 +27,7 @@ function page(entry: number) {
   )
 }
 
-const open = (entry: number) => render(page(entry))
+const open = (entry: number, pathname?: string) => render(page(entry, pathname))
 const leave = cleanup
 const field = (id: string): HTMLInputElement => screen.getByLabelText(id)
 const write = (id: string, value: string) => fireEvent.change(field(id), { target: { value } })
@@ -47,6 +46,14 @@ it('begins anew for who comes to the page by a link', () => {
   write('search', 'road')
   leave()
   open(1)
+  expect(field('search').value).toBe('')
+})
+
+it('is its page’s own, also where entries have no key of their own', () => {
+  open(0)
+  write('search', 'road')
+  leave()
+  open(0, '/awards')
   expect(field('search').value).toBe('')
 })
 

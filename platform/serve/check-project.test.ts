@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, expect, it } from 'vitest'
+import { OperatorError } from '../operator-error.ts'
+import { checkProject } from './check-project.ts'
+import { listen } from './listen.ts'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.close()
+  server = undefined
+})
+
+/** A project that answers with this status. */
+async function projectOf(status: number) {
+  server = createServer((_request, response) => response.writeHead(status).end('[]'))
+  const supabaseUrl = `http://127.0.0.1:${await listen(server, 0)}`
+  return { supabaseUrl, supabaseAnonKey: 'key' }
+}
+
+/** Nothing answers at this port. */
+const silent = { supabaseUrl: 'http://127.0.0.1:9', supabaseAnonKey: 'key' }
+
+it('a project that is away is warned of where documents for it are there', async () => {
+  expect(await checkProject(silent, silent, { ...silent })).toMatch(
+    /^The Supabase project at \S+ does not answer \(.*\)\. The portal starts without it; [^\n]+$/,
+  )
+  const broken = await projectOf(503)
+  expect(await checkProject(broken, broken, { ...broken })).toMatch(/answers with status 503 /)
+})
+
+it('a project that is away is refused where nothing is there, or other settings were used', async () => {
+  const others = { ...silent, supabaseAnonKey: 'another' }
+  for (const composed of [undefined, others, { ...silent, mapTileUrl: '/{z}/{x}/{y}.png' }]) {
+    const refused = checkProject(silent, silent, composed)
+    await expect(refused).rejects.toThrow(OperatorError)
+    await expect(refused).rejects.toThrow('Check PORTAL_SUPABASE_URL')
+  }
+})
+
+it.each([
+  [401, /refused the request for news with status 401/],
+  [404, /status 404\. .*migrations/],
+  [200, /shows contact messages to everybody/],
+])(
+  'a project that answers %s is refused though documents for it are there',
+  async (status, message) => {
+    const project = await projectOf(status)
+    await expect(checkProject(project, project, { ...project })).rejects.toThrow(message)
+  },
+)
