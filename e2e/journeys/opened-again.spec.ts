@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
 import { expect, open, test, waitUntilWhole } from '../support/portal.ts'
+import { areUsed } from '../support/sheets.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -32,3 +34,18 @@ for (const [how, openAgain] of again) {
     }
   })
 }
+
+test('a page that is loaded anew shows its text though its sheets hang, and is styled when they come', async ({
+  page,
+}) => {
+  await open(page, '/services')
+  const letThrough = await holdBack(page, '**/*.css')
+  await page.reload({ waitUntil: 'commit' })
+  const paints = () => performance.getEntriesByName('first-contentful-paint').length
+  await expect.poll(() => page.evaluate(paints)).toBe(1)
+  letThrough()
+  await waitUntilWhole(page)
+  const sheets = page.locator('link[rel=stylesheet]')
+  await expect.poll(() => areUsed(sheets)).not.toContain(false)
+  await expect(sheets.and(page.locator('[media="not all"]'))).toHaveCount(0)
+})

@@ -9,6 +9,7 @@ import { acquireLock } from '../lock/lock.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { Candidate } from './candidates.ts'
 import { flushToDisk } from './files.ts'
+import { withHandEdits } from './hand-edits.ts'
 import { currentVersion } from './history.ts'
 import type { Releases } from './release.ts'
 import {
@@ -127,36 +128,6 @@ export async function stage(candidate: Candidate): Promise<{ site: string; path:
 }
 
 const emptyStore = `The store ${storeFolder} has no shell yet: run npm start once, or publish one: npm run publish -- shell.`
-
-/**
- * The registry with what somebody changed in it by hand, noted in its history: its site tells what
- * was current before.
- */
-async function withHandEdits(registry: RegistryFile | null): Promise<RegistryFile | null> {
-  if (!registry) return null
-  const madeOf = await readStored<MadeOf>(`${registry.site}/${madeOfFile}`)
-  if (!madeOf) return registry
-  const at = new Date().toISOString()
-  const before = new Map(Object.entries({ ...madeOf.sections, [shellId]: madeOf.shell }))
-  const ids = new Set([...before.keys(), ...Object.keys(registry.sections)])
-  const edits = [...ids].flatMap((id): Change[] => {
-    const version = currentVersion(registry, id)
-    const replaced = before.get(id) ?? null
-    if (version === replaced) return []
-    return [{ at, by: version === null ? 'unpublish' : 'publish', id, version, replaced }]
-  })
-  // Chosen by somebody, like what a team publishes: the next start leaves it.
-  const chosen = edits.flatMap(({ id, version }) =>
-    version === null ? [] : [[id, { version, since: at, by: 'publish' as const }] as const],
-  )
-  const { [shellId]: shell = registry.shell, ...sections } = Object.fromEntries(chosen)
-  return {
-    ...registry,
-    shell,
-    sections: { ...registry.sections, ...sections },
-    history: [...registry.history, ...edits],
-  }
-}
 
 /** Runs alone on the store. @throws OperatorError where another process keeps it for too long */
 export async function whileNobodyChanges<Result>(work: () => Promise<Result>): Promise<Result> {
