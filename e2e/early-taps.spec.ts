@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './support/hold-back.ts'
 import { expect, test, waitUntilAlive } from './support/portal.ts'
 
-/** Holds back all scripts whose address matches, until the returned function is called. */
-async function hold(page: Page, scripts: RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const scripts = /\/(shell|sections)\/.*\.js$/
 
 /** Opens a page without waiting for its load, which what is held back may hold up. */
 async function openHeldUp(page: Page, path: string): Promise<void> {
@@ -20,7 +10,7 @@ async function openHeldUp(page: Page, path: string): Promise<void> {
 }
 
 test('a button tapped before the page is alive acts when it is', async ({ page }) => {
-  const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  const release = await holdBack(page, scripts)
   await openHeldUp(page, '/')
   const chip = page.locator('#map').getByRole('button', { name: 'Agriculture', exact: true })
   await chip.click()
@@ -32,7 +22,7 @@ test('a button tapped before the page is alive acts when it is', async ({ page }
 })
 
 test('a button in a part that comes late acts when that is alive', async ({ page }) => {
-  const release = await hold(page, /map-section/)
+  const release = await holdBack(page, /map-section/)
   await openHeldUp(page, '/')
   await waitUntilAlive(page)
   const chip = page.locator('#map').getByRole('button', { name: 'Agriculture', exact: true })
@@ -75,7 +65,7 @@ test('Enter in a form that is not alive yet sends it once it is, unless more is 
     ['', 4],
     [' and a bridge', 3],
   ] as const) {
-    const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+    const release = await holdBack(page, scripts)
     await openHeldUp(page, '/project-tracking')
     await page.getByLabel('Description').fill('From the market to the river')
     await page.getByLabel('Project title').fill('A road')
@@ -90,7 +80,7 @@ test('Enter in a form that is not alive yet sends it once it is, unless more is 
 })
 
 test('keys that are pressed before the page is alive act when it is', async ({ page }) => {
-  const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  const release = await holdBack(page, scripts)
   await openHeldUp(page, '/tourism')
   await page.getByRole('tab').first().focus()
   await page.keyboard.press('ArrowRight')
@@ -98,7 +88,7 @@ test('keys that are pressed before the page is alive act when it is', async ({ p
   await expect(page.getByRole('tab').nth(1)).toBeFocused()
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
 
-  const releaseSlides = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  const releaseSlides = await holdBack(page, scripts)
   await openHeldUp(page, '/')
   await page.keyboard.press('ArrowRight')
   releaseSlides()
@@ -107,7 +97,7 @@ test('keys that are pressed before the page is alive act when it is', async ({ p
     'true',
   )
 
-  const releaseAgain = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  const releaseAgain = await holdBack(page, scripts)
   await openHeldUp(page, '/governance/mayor')
   await page.keyboard.press('Alt+4')
   releaseAgain()
@@ -115,7 +105,7 @@ test('keys that are pressed before the page is alive act when it is', async ({ p
 })
 
 test('slides that were swiped before the page is alive are the ones that are', async ({ page }) => {
-  const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  const release = await holdBack(page, scripts)
   await openHeldUp(page, '/')
   const slides = page.locator('[aria-roledescription="slide"]')
   const hotlines = slides.filter({ has: page.locator('a[href="tel:911"]') })
@@ -138,7 +128,7 @@ test('what is typed and chosen before the page is alive narrows its list when it
     '/project-tracking',
     '/transparency/full-disclosure',
   ]) {
-    const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+    const release = await holdBack(page, scripts)
     await openHeldUp(page, path)
     const field = page.locator('main [type=search]').first()
     const select = page.locator('main select').first()
@@ -158,7 +148,7 @@ test('what is typed and chosen before the page is alive narrows its list when it
 test('what is filled in before the page is alive stays where another place of it is opened', async ({
   page,
 }) => {
-  const release = await hold(page, /meet-the-mayor/)
+  const release = await holdBack(page, /meet-the-mayor/)
   await openHeldUp(page, '/governance/mayor')
   await waitUntilAlive(page)
   await page.getByLabel('Purpose').selectOption({ index: 2 })
@@ -177,7 +167,7 @@ test('what is filled in before the page is alive stays where another place of it
 test('words typed into the search before the page is alive find what they mean when it is', async ({
   page,
 }) => {
-  const release = await hold(page, /\/(shell|sections)\/.*\.js$/)
+  const release = await holdBack(page, scripts)
   await openHeldUp(page, '/about')
   await page.locator('#search').fill('birth certificate')
   release()
@@ -195,7 +185,7 @@ test('the second half of a double click does nothing of its own', async ({ page 
 })
 
 test('menu, tabs, lists and the choice of language need no script', async ({ page }) => {
-  await hold(page, /\/(shell|sections)\/.*\.js$/)
+  await holdBack(page, scripts)
   await page.setViewportSize({ width: 360, height: 740 })
   await openHeldUp(page, '/governance')
   await page.getByRole('button', { name: 'Menu' }).click()

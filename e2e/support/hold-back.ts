@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Holds back what a page asks for, by a pattern of addresses, until it is told to let it through. */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   let letThrough = () => {}
   const told = new Promise<void>((resolve) => {
     letThrough = resolve
