@@ -14,9 +14,11 @@ import { type Network, startNetwork } from '../network/network.ts'
 /** How many times slower than this machine a phone's processor is: a cheap one's, and a poor one's. */
 export const slowdowns = { cheap: 6, poor: 14 }
 
-/** How long nothing may happen before a page counts as at rest, and the longest wait for it; in ms. */
+/** How long nothing may happen before a page counts as at rest, in milliseconds. */
 const rest = 2000
-const patience = 90_000
+
+/** The longest wait for a page to come to rest, or to life, in milliseconds. */
+export const patience = 90_000
 
 /** Lighthouse's phone: a Moto G Power. */
 const screen = {

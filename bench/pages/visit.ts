@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { type Fetched, type Figures, figuresOf, type Noted } from './figures.ts'
-import { newPhone, openTab } from './phone.ts'
+import { newPhone, openTab, patience } from './phone.ts'
 
 declare global {
   /** What `observe.js` notes in a page. */
@@ -34,7 +34,8 @@ export async function visit(
   })
   await page.goto(url, { timeout: 120_000 })
   await atRest()
-  await page.waitForFunction(isAliveIfPortal)
+  // On a busy machine the poorest phone takes longer than what a page is given by itself.
+  await page.waitForFunction(isAliveIfPortal, undefined, { timeout: patience })
   const { began, inlineScripts, ...seen } = await page.evaluate(readNotes)
   const noted = {
     ...seen,

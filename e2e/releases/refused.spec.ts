@@ -87,13 +87,14 @@ const refusals: Refusal[] = [
     says: { page: /Page \/project-tracking of section tracking cannot be loaded: null/ },
   },
   {
-    what: 'what is made of others’ files',
-    change: (team) =>
-      team.edit(
-        page,
-        'export const late',
-        "import '../../../../platform/operator-error.ts'\n\nexport const late",
-      ),
+    what: 'data that are made of others’ files',
+    change: (team) => {
+      team.write(
+        'mf-tracking/src/pages/project-tracking/foreign.data.ts',
+        "import '../../../../platform/operator-error.ts'\n\nexport const foreign = 1\n",
+      )
+      team.edit(page, 'export const late', "import './foreign.data.ts'\n\nexport const late")
+    },
     says: {
       file: /mf-tracking imports platform\/operator-error\.ts\. A section is made of its own files/,
     },

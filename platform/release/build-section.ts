@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contractVersion, type Section } from '@portal/shared/section'
 import { build } from 'vite'
-import { serverConfig, stylesConfig, usedSingletons } from '../../shared/vite/index.ts'
+import { ownSourcesOnly, serverConfig, stylesConfig, usedSingletons } from '../../shared/vite/index.ts'
 import { sectionFolder } from '../../shared/vite/workspace.ts'
 import { buildDocuments } from '../documents/build-documents.ts'
 import { integrityOf, listFiles, precompress, sentBytes } from './files.ts'
@@ -43,7 +43,14 @@ async function fillSection(id: string, version: string, draft: string): Promise<
   await build({ ...stylesConfig(folder, join(draft, 'styles')), base: address('') })
   const styles = await moveStyles(join(draft, 'styles'), client)
   await build(
-    serverConfig(folder, server, address(''), { section: join(folder, 'src/section.ts') }),
+    serverConfig(
+      folder,
+      server,
+      address(''),
+      { section: join(folder, 'src/section.ts') },
+      // Here, since the browsers' build never sees what its data are made from.
+      { plugins: [ownSourcesOnly(folder)] },
+    ),
   )
 
   const section = await readSection(folder)

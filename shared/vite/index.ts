@@ -1,4 +1,5 @@
 export { buildTimeData } from './data-plugin.ts'
+export { ownSourcesOnly } from './own-sources-plugin.ts'
 export { sectionConfig } from './section-config.ts'
 export { serverConfig } from './server-config.ts'
 export { shellConfig } from './shell-config.ts'

@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { buildTimeData } from './data-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
-import { ownSourcesOnly } from './own-sources-plugin.ts'
 import { patientFederation } from './patient-federation.ts'
 import { importsWithoutPreload } from './preload-plugin.ts'
 import { onDemand, usedSingletons } from './singletons.ts'
@@ -27,7 +26,6 @@ export function sectionConfig(id: string): UserConfig {
       react(),
       tailwindcss(),
       leanIcons(),
-      ownSourcesOnly(root),
       buildTimeData(),
       importsWithoutPreload(),
       ...patientFederation({

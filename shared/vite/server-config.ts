@@ -1,4 +1,4 @@
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import { leanIcons } from './icons-plugin.ts'
 import { filesApart } from './section-config.ts'
 import { reactEntries, sharedRooms } from './singletons.ts'
@@ -15,7 +15,10 @@ export function serverConfig(
   outDir: string,
   base: string,
   entries: Record<string, string>,
-  { external = [...reactEntries, ...sharedRooms] }: { external?: string[] } = {},
+  {
+    external = [...reactEntries, ...sharedRooms],
+    plugins = [],
+  }: { external?: string[]; plugins?: Plugin[] } = {},
 ): InlineConfig {
   return {
     configFile: false,
@@ -25,7 +28,7 @@ export function serverConfig(
     logLevel: 'error',
     publicDir: false,
     // What is composed and what brings it to life are the same markup.
-    plugins: [leanIcons()],
+    plugins: [leanIcons(), ...plugins],
     ssr: { noExternal: true },
     build: {
       ...filesApart,
