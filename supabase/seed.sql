@@ -44,7 +44,7 @@ Unang hahatiran ang mga barangay sa kabundukan dahil mas maaga silang nagtatanim
 Each barangay has received a hand-held radio, so that a call for help no longer depends on mobile signal. Barangay officials practice with the radios every first Monday of the month.
 
 In an emergency call 911. The line of the disaster office is printed on the front page of this portal and at every barangay hall.',
-  'Dalawa na ang nakahandang ambulansiya ng Municipal Disaster Risk Reduction and Management Office, at may pangkat ng tagasagip na nakabantay magdamag. May mga lubid at kagamitang pansagip sa tubig na sa munisipyo at sa dalawang barangay sa kabilang ibayo ng ilog.
+  'Dalawa na ang nakahandang ambulansiya ng tanggapan sa sakuna (MDRRMO), at may pangkat ng tagasagip na nakabantay magdamag. May mga lubid at kagamitang pansagip sa tubig na sa munisipyo at sa dalawang barangay sa kabilang ibayo ng ilog.
 
 Nabigyan ng radyo ang bawat barangay upang hindi na umasa sa signal ng cellphone ang paghingi ng tulong. Nagsasanay sa paggamit nito ang mga opisyal ng barangay tuwing unang Lunes ng buwan.
 
@@ -218,13 +218,13 @@ Binibigyan ng bayan ng arawang honoraryo ang mga tagapagturo ng tradisyon. Itata
   'Annual nutrition caravan 2025 reaches every barangay',
   'Taunang nutrition caravan 2025, aabot sa bawat barangay',
   'From January 15 to 31 in the barangays and from February 1 to 15 in the urban areas: screenings, lessons and supplements for children and mothers.',
-  'Mula Enero 15 hanggang 31 sa mga barangay at Pebrero 1 hanggang 15 sa mga poblasyon: pagsusuri, pagtuturo, at suplemento para sa mga bata at ina.',
+  'Mula Enero 15 hanggang 31 sa mga barangay at Pebrero 1 hanggang 15 sa mga lugar sa kabayanan: pagsusuri, pagtuturo, at suplemento para sa mga bata at ina.',
   'The annual nutrition caravan of the Municipal Health Office visits all barangays from January 15 to 31 and the urban areas from February 1 to 15. Children are weighed and measured, and mothers receive advice for the first thousand days of their child.
 
 The caravan brings health screenings and health education, and distributes nutritional supplements. Cooks show dishes made from vegetables of the season that cost less than a pack of instant noodles.
 
 Bring the child''s health card. Each barangay hall has the date and hour of the visit.',
-  'Dadalaw ang taunang nutrition caravan ng Tanggapan ng Kalusugang Pambayan sa lahat ng barangay mula Enero 15 hanggang 31 at sa mga poblasyon mula Pebrero 1 hanggang 15. Titimbangin at susukatin ang mga bata, at papayuhan ang mga ina para sa unang sanlibong araw ng kanilang anak.
+  'Dadalaw ang taunang nutrition caravan ng Tanggapan ng Kalusugang Pambayan sa lahat ng barangay mula Enero 15 hanggang 31 at sa mga lugar sa kabayanan mula Pebrero 1 hanggang 15. Titimbangin at susukatin ang mga bata, at papayuhan ang mga ina para sa unang sanlibong araw ng kanilang anak.
 
 May dala itong pagsusuri at pagtuturo sa kalusugan, at mamamahagi ng mga suplemento. Magpapakita rin ang mga tagaluto ng mga putahe mula sa mga gulay na napapanahon na mas mura pa sa isang pakete ng instant noodles.
 

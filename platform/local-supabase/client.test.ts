@@ -232,12 +232,12 @@ describe.for(backends)('unmodified supabase-js on $name', ({ name, start }) => {
     const { status, error } = await household.from('contact_messages').insert(message())
     expect([status, error?.code]).toEqual([429, 'PT429'])
     const list = Array.from({ length: 3 }, message)
-    expect((await household.from('contact_messages').insert(list)).status).toBe(429)
     expect((await staff.from('contact_messages').insert(list)).status).toBe(201)
   })
 
   it('the machine itself may send more: there the portal is tried, or a proxy speaks for a town', async () => {
-    const list = Array.from({ length: 12 }, message)
-    expect((await visitor.from('contact_messages').insert(list)).status).toBe(201)
+    for (let count = 0; count < 12; count++) {
+      expect((await visitor.from('contact_messages').insert(message())).status).toBe(201)
+    }
   })
 })

@@ -45,7 +45,7 @@ export async function openDatabase(dataDir: string, source: DatabaseSource): Pro
   try {
     const applied = await applyMigrations(db, migrations)
     for (const name of applied) source.log(`Applied ${name}`)
-    await db.exec('grant pg_checkpoint to authenticator with inherit true')
+    await db.exec('grant pg_checkpoint, pg_maintain to authenticator with inherit true')
     // From here on the session itself may do nothing: each request takes on its own role.
     await db.exec('set session authorization authenticator')
     return db

@@ -2,20 +2,24 @@ import type { PGlite } from '@electric-sql/pglite'
 import { DatabaseError, type Executor } from './executor.ts'
 
 /**
- * How often what was written is moved from the log into the tables, in milliseconds. PGlite has none
- * of PostgreSQL's background processes, and its log would grow until the portal ends.
+ * How often the room of dead rows is freed, and what was written is moved from the log into the tables,
+ * in milliseconds. PGlite has none of PostgreSQL's background processes: both would grow until the
+ * portal ends, and the dead rows beyond.
  */
-const checkpointInterval = 3_600_000
+const upkeepInterval = 3_600_000
 
 /**
  * Runs transactions on the embedded database, one after the other.
  *
- * @param log - told where the log cannot be shortened
+ * @param log - told where the upkeep fails
  */
 export function pgliteExecutor(db: PGlite, log: (line: string) => void): Executor {
-  const checkpoint = () =>
-    db.exec('checkpoint').catch((error) => log(`The database makes no checkpoint: ${error}`))
-  const timer = setInterval(checkpoint, checkpointInterval)
+  const keepUp = async () => {
+    for (const command of ['vacuum', 'checkpoint']) {
+      await db.exec(command).catch((error) => log(`The database does no ${command}: ${error}`))
+    }
+  }
+  const timer = setInterval(keepUp, upkeepInterval)
   timer.unref()
   return {
     transaction: (mode, work) =>

@@ -4,11 +4,11 @@ import { OperatorError } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
 import { runCommand } from '../run-command.ts'
 import { hostedSupabase } from '../serve/settings.ts'
-import { recentMessages } from './recent-messages.ts'
+import { deleteMessage, recentMessages } from './recent-messages.ts'
 
 /**
  * `npm run messages [-- <address>] [--before <number>] [--all]`: contact messages of the running
- * portal, the newest first, 50 unless all are wanted.
+ * portal, the newest first, 50 unless all are wanted. `-- delete <number> [<address>]` removes one.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -18,11 +18,20 @@ await runCommand(async () => {
   const hosted = hostedSupabase(process.env)
   if (hosted) {
     throw new OperatorError(
-      `The messages are kept by ${hosted.supabaseUrl}: read the table contact_messages in the dashboard of that Supabase project.`,
+      `The messages are kept by ${hosted.supabaseUrl}: read the table contact_messages in the dashboard of that Supabase project, and delete from it there.`,
     )
   }
-  const address = portalAddress(positionals[0])
   const dataDir = dataFolder()
+  if (positionals[0] === 'delete') {
+    const [, reference, at, ...others] = positionals
+    if (!reference || others.length > 0) {
+      throw new OperatorError('Usage: npm run messages -- delete <number> [<address>].')
+    }
+    const subject = await deleteMessage(portalAddress(at), dataDir, reference)
+    console.log(`Deleted for good: ${reference}  ${subject}`)
+    return
+  }
+  const address = portalAddress(positionals[0])
 
   let { before } = values
   let shown = 0

@@ -108,6 +108,31 @@ it.each([
   expect(code).toBe(1)
 })
 
+it('deletes one message for good', async () => {
+  const backend = await startEmbedded(dataDir)
+  const { url } = backend
+  for (const subject of ['Una', 'Ikalawa']) {
+    const row = { name: 'Ana', email: 'ana@b.ph', subject, message: 'Magandang umaga.' }
+    expect((await backend.client().from('contact_messages').insert(row)).error).toBeNull()
+  }
+  const { messages } = await recentMessages(url, dataDir)
+  const [reference = ''] = messages.at(-1)?.split(' ') ?? []
+  expect(await command(['delete', reference, url])).toEqual({
+    code: 0,
+    lines: [`Deleted for good: ${reference}  Una`],
+  })
+  expect((await recentMessages(url, dataDir)).messages).toEqual([messages[0]])
+
+  const again = await command(['delete', reference, url])
+  expect(again.code).toBe(1)
+  expect(again.lines).toEqual([
+    `error: There is no message ${reference}. npm run messages shows what there is.`,
+  ])
+  const usage = await command(['delete'])
+  expect(usage.lines).toEqual(['error: Usage: npm run messages -- delete <number> [<address>].'])
+  await backend.close()
+})
+
 it('does not make a data folder that is not there', async () => {
   const mistyped = `${dataDir}-mistyped`
   const { code, lines } = await command([], { PORTAL_DATA: mistyped })

@@ -52,6 +52,32 @@ export async function recentMessages(
   }
 }
 
+/**
+ * Removes a message for good.
+ *
+ * @param reference in full, such as `2026-000619`
+ * @returns its subject
+ * @throws OperatorError where there is no such message
+ */
+export async function deleteMessage(
+  address: string,
+  dataDir: string,
+  reference: string,
+): Promise<string> {
+  const response = await askAsStaff({ address, dataDir }, 'rpc/delete_contact_message', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message_reference: reference }),
+  })
+  const subject: unknown = response.ok ? await response.json() : undefined
+  if (typeof subject === 'string') return subject
+  throw new OperatorError(
+    subject === null
+      ? `There is no message ${reference}. npm run messages shows what there is.`
+      : `What answers at ${address} deletes no messages (status ${response.status}): give the portal’s address, and start it anew if it is older than this command.`,
+  )
+}
+
 /** Messages are numbered throughout; the year before the number only tells when. */
 function numberIn(reference: string): string {
   const [, number] = /^(?:\d{4}-)?(\d{1,15})$/.exec(reference) ?? []
