@@ -70,6 +70,30 @@ test('says what each result is, where, and which sentence matches', async ({ pag
   await expect(office.locator('mark')).toHaveText(['sedula'])
 })
 
+test('a result that is opened in another tab leaves words and list', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/project-tracking')
+  const field = page.getByRole('combobox', { name: 'Search this website' })
+  await field.fill('municipal seal')
+  const seal = page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    seal.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(tab).toHaveURL('/about#seal')
+  await expect(field).toHaveValue('municipal seal')
+  await expect(seal).toBeVisible()
+})
+
+test('leads to the terms of use, which stand in the footer', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/project-tracking')
+  await page.getByRole('combobox', { name: 'Search this website' }).fill('terms of use')
+  await page.getByRole('option', { name: 'Terms of use' }).first().click()
+  await expect(page).toHaveURL('/sitemap#terms')
+  await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeInViewport()
+})
+
 test('on a phone the menu around it closes on a choice, and on the way back', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/about')

@@ -15,8 +15,8 @@ import { type Questions, questions, unseenQuestions } from './questions.ts'
 /** Most bytes of code and index of one language, as sent with brotli. */
 const budget = 40_000
 
-/** Least share of questions whose answer is among the first three results. */
-const wanted = 0.95
+/** Least shares of questions whose answer is among the first three results. */
+const wanted = { own: 0.95, unseen: 0.85, other: 0.88 }
 
 // One after the other: the last test writes down what the others found.
 test.describe.configure({ mode: 'serial' })
@@ -29,20 +29,26 @@ const missed: string[] = []
 for (const language of languages) {
   test(`a resident's words find the right page in ${language}`, async ({ request }) => {
     const find = await engineOf(request, language)
-    const answered = ask(find, questions, language)
-    expect(questions[language].length).toBeGreaterThanOrEqual(30)
-    expect(
-      answered.third / answered.all,
-      `Not among the first three:\n${answered.misses.join('\n')}`,
-    ).toBeGreaterThanOrEqual(wanted)
+    const otherLanguage = languages.find((candidate) => candidate !== language) ?? language
+    const own = ask(find, questions, language)
     const unseen = ask(find, unseenQuestions, language)
-    const other = languages.find((candidate) => candidate !== language) ?? language
+    const other = ask(find, questions, otherLanguage)
+    expect(questions[language].length).toBeGreaterThanOrEqual(30)
+    for (const [answered, least] of [
+      [own, wanted.own],
+      [unseen, wanted.unseen],
+      [other, wanted.other],
+    ] as const) {
+      const misses = `Not among the first three:\n${answered.misses.join('\n')}`
+      expect.soft(answered.third / answered.all, misses).toBeGreaterThanOrEqual(least)
+    }
     rows.push(
-      row(`in ${names[language]}`, answered),
+      row(`in ${names[language]}`, own),
       row(`in ${names[language]}, never tuned for`, unseen),
-      row(`in ${names[other]}, on the ${names[language]} portal`, ask(find, questions, other)),
+      row(`in ${names[otherLanguage]}, on the ${names[language]} portal`, other),
     )
-    missed.push(...answered.misses, ...unseen.misses)
+    missed.push(...own.misses, ...unseen.misses)
+    expect(test.info().errors).toEqual([])
   })
 
   test(`every page is the first result of its own title in ${language}`, async ({ request }) => {
@@ -97,6 +103,20 @@ for (const language of languages) {
     expect(test.info().errors).toEqual([])
   })
 
+  test(`the terms of use, which stand in the footer, are found in ${language}`, async ({
+    request,
+  }) => {
+    const find = await engineOf(request, language)
+    const words = { en: 'terms of use', fil: 'tuntunin ng paggamit' }
+    expect(find(words[language])[0]?.to).toBe('/sitemap#terms')
+    for (const asked of Object.values(words)) {
+      expect(
+        find(asked).map(({ to }) => to),
+        asked,
+      ).toContain('/sitemap#terms')
+    }
+  })
+
   test(`code and index are fetched at first use and light in ${language}`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
@@ -108,6 +128,10 @@ for (const language of languages) {
     await page.getByRole('banner').getByRole('combobox').fill('permit')
     await expect(page.getByRole('option').first()).toBeVisible()
     const fetched = asked.filter((path) => !before.has(path))
+    for (const path of fetched.filter((path) => path.endsWith('.js'))) {
+      const code = await (await page.request.get(path)).text()
+      expect(code, `${path}: Safari before 16.4 has no lookbehind`).not.toMatch(/\(\?<[=!]/)
+    }
     const bytes = await Promise.all(fetched.map(bytesOf))
     const sum = bytes.reduce((total, size) => total + size, 0)
     const index = bytes[fetched.indexOf(searchIndex(language))] ?? 0

@@ -51,7 +51,22 @@ test('a file is listed under the panel around it, else under its page', () => {
   expect(entriesOf(html)[1]).not.toHaveProperty('page')
 })
 
-test('every hotline is found where the emergency numbers stand, and so is the sheet of all', () => {
+test('a heading in a summary is the title of nothing around it', () => {
+  const html = `<section id="a"><h2>Map</h2><section id="b"><details><summary><h4>Dining</h4></summary>
+    <ul><li><h5>Café</h5></li></ul></details></section></section>`
+  expect(entriesOf(html).slice(1)).toEqual([
+    { to: '/town#a', title: 'Map', text: 'Dining' },
+    { to: '/town#b', title: 'Café', text: '' },
+  ])
+})
+
+test('a word that may break is one word', () => {
+  expect(entriesOf('<p>Email: info<wbr>@town.example</p>')[0]?.text).toBe(
+    'All of it.\nEmail: info@town.example',
+  )
+})
+
+test('what stands in the footer is found where the emergency numbers stand', () => {
   const html = '<section id="emergency"><h2>Call at once</h2></section>'
   expect(entriesOf(html, 'fil').slice(2)).toMatchObject([
     { to: '/town#emergency', title: 'Emergency: 911', text: 'Emergency' },
@@ -66,6 +81,11 @@ test('every hotline is found where the emergency numbers stand, and so is the sh
       title: 'Mga numero sa emergency',
       page: 'Bayan',
       text: expect.stringContaining('\nReklamo: 8888\n'),
+    },
+    {
+      to: '/town#terms',
+      title: 'Mga tuntunin ng paggamit',
+      text: expect.stringContaining('malaya'),
     },
   ])
   expect(entriesOf(html)[6]).toMatchObject({ title: 'Complaint: 8888' })

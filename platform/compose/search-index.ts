@@ -1,6 +1,8 @@
 import { searchKinds } from '@portal/shared/section'
 import { emergencyNumbers, hotlinesSheet, nationalHotlines } from '@portal/shared/site'
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
+import { footer as en } from '../../shell/content/en/footer.ts'
+import { footer as fil } from '../../shell/content/fil/footer.ts'
 import type { SearchEntry } from '../../shell/src/search/entry.ts'
 import { sheetCopy } from '../hotlines-sheet/copy.ts'
 import { closest, elementsIn } from './elements.ts'
@@ -60,21 +62,22 @@ export function searchEntries(page: AboutPage, content: HTMLElement): SearchEntr
         text: own(part),
       }
     }),
-    ...hotlineEntries(page, content),
+    ...footerEntries(page, content),
   ]
 }
 
 /**
- * All hotlines and their sheet, on the page that has the emergency numbers: the footer, where each of
- * them stands, is a part of no page.
+ * All hotlines, their sheet and the terms of use, on the page that has the emergency numbers: the
+ * footer, where each of them stands, is a part of no page.
  */
-function hotlineEntries({ path, title, language }: AboutPage, content: HTMLElement): SearchEntry[] {
+function footerEntries({ path, title, language }: AboutPage, content: HTMLElement): SearchEntry[] {
   if (!elementsIn(content).some(({ id }) => id === emergencyAnchor)) return []
   const hotlines = [...emergencyNumbers, ...nationalHotlines].map(({ number, name }) => ({
     to: `${path}#${emergencyAnchor}`,
     title: `${name[language]}: ${number}`,
     text: [...new Set(Object.values(name))].join(' / '),
   }))
+  const words = { en, fil }[language]
   const lines = hotlines.map((hotline) => hotline.title)
   return [
     ...hotlines,
@@ -85,11 +88,16 @@ function hotlineEntries({ path, title, language }: AboutPage, content: HTMLEleme
       page: title[language],
       text: [sheetCopy.subject[language], ...lines].join('\n'),
     },
+    { to: `${path}#terms`, title: words.terms, text: words.termsText },
   ]
 }
 
+/** The headings that name what is around them; one in a `<summary>` names what is folded there. */
 function headingsIn(element: HTMLElement): HTMLElement[] {
-  return elementsIn(element).filter(({ tagName }) => headings.has(tagName))
+  return elementsIn(element).filter(
+    (heading) =>
+      headings.has(heading.tagName) && !closest(heading, ({ tagName }) => tagName === 'SUMMARY'),
+  )
 }
 
 /** Parts of a page that can be found: what has an anchor, and the items of lists. */
@@ -166,6 +174,8 @@ function plainText(element: HTMLElement, others: ReadonlySet<Node>): string {
     if (node.hasAttribute('data-search-skip')) return ''
     // The way to another website, which says so in many words.
     if (node.getAttribute('target') === '_blank' || leadsOn(node)) return ''
+    // A place where a word may break is no space.
+    if (node.tagName === 'WBR') return ''
     const text = node.childNodes.map(read).join('')
     if (node.tagName === 'DT') return `\n${text}: `
     return blocks.has(node.tagName) ? `\n${text}\n` : ` ${text} `

@@ -11,7 +11,10 @@ import {
 import { useNavigate } from 'react-router-dom'
 import { useLocation } from './page-location.tsx'
 
-/** A link to a page of the portal; `to` is its path with query and anchor, or an anchor alone. */
+/**
+ * A link to a page of the portal; `to` is its path with query and anchor, or an anchor alone. `onClick`
+ * hears of no click that opens another tab.
+ */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'download'> {
   to: string
 }
@@ -65,8 +68,9 @@ function PageLink({ to, target, onClick, ...rest }: LinkProps) {
       target={target}
       href={to}
       onClick={(event) => {
+        if (!isPlain(event)) return
         onClick?.(event)
-        if (!follow || target || event.defaultPrevented || !isPlain(event)) return
+        if (target || event.defaultPrevented || !follow) return
         event.preventDefault()
         follow(to)
       }}

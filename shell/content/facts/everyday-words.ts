@@ -1,7 +1,7 @@
 /**
  * Words that mean the same to a resident, in both languages: whoever searches for one finds the
  * others. One group a line; a word stands for all its forms, so `kasal` is also `magpapakasal`, but
- * with `!` for itself alone.
+ * with `!` for itself alone: where its root is another word's as well, as that of `magulang` is `ulan`.
  * Add a word as soon as somebody searched for it in vain.
  */
 export const everydayWords: readonly string[] = [
@@ -10,21 +10,22 @@ export const everydayWords: readonly string[] = [
   'birth kapanganakan panganak ipinanganak born newborn',
   'death kamatayan namatay patay dead',
   'marriage married marry kasal wedding matrimonyo',
-  'certificate certified cert sertipiko sertipikado katibayan',
-  'record rekord talaan registry rehistro register',
+  'certificate certified cert sertipiko sertipikado katibayan!',
+  'record rekord talaan! registry rehistro register',
+  'civil sibil lcr lcro',
   'wrong error mali correction correct pagkakamali itama clerical iwasto typo',
-  'permit permiso pahintulot lisensya license licence',
-  'form pormularyo papeles application aplikasyon',
+  'permit permiso pahintulot lisensya lisensiya license licence',
+  'form pormularyo papeles! application aplikasyon',
   'requirements kailangan kakailanganin rekisito requisites',
   'copy kopya',
   'document dokumento file',
   'id kard card',
   'download makukuha pdf',
-  'renew renewal ipanibago',
+  'renew renewal ipanibago!',
 
   // Business, building, land
-  'business negosyo tindahan store shop sari puwesto pwesto',
-  'house bahay home tahanan',
+  'business negosyo bisnes bplo tindahan store shop sari puwesto pwesto',
+  'house bahay',
   'build building pagpapatayo patayo magtayo konstruksiyon construction gusali',
   'land lupa lot lote property ari',
   'tax buwis amilyar amelyar rpt treasurer',
@@ -35,20 +36,21 @@ export const everydayWords: readonly string[] = [
   'discount bawas incentive insentibo',
 
   // Help
-  'assistance tulong help ayuda aid aics',
+  'assistance tulong help ayuda aid aics mswd mswdo dswd 4ps',
   'burial libing pampalibing funeral punerarya burol',
   'hospital ospital medical medikal pagamot gamot medicine',
   'school paaralan eskwela estudyante student tuition matrikula aral pupil course kurso training',
-  'scholarship iskolar educational edukasyon',
+  'scholarship iskolar iskolarsip educational edukasyon',
   'senior matatanda lolo lola nakatatanda elderly',
   'pwd disability disabled kapansanan',
   'women babae kababaihan vawc',
   'child children bata kabataan anak baby sanggol kids',
-  'solo parent magulang',
+  'solo parent magulang!',
 
   // Health and danger
+  'health kalusugan rhu mho',
   'vaccine vaccination bakuna immunization turok injection',
-  'checkup konsulta pagpapatingin doctor doktor manggagamot clinic klinika',
+  'checkup konsulta magpatingin! pagpapatingin! doctor doktor manggagamot clinic klinika',
   'pregnant buntis prenatal',
   'dog aso rabies',
   'police pulis pulisya cop pnp crime krimen magnanakaw',
@@ -56,19 +58,22 @@ export const everydayWords: readonly string[] = [
   'ambulance ambulansya ambulansiya rescue sagip',
   'disaster sakuna kalamidad calamity mdrrmo drrm',
   'flood baha landslide guho bagyo typhoon storm',
+  'earthquake lindol',
   'emergency hotline saklolo sunog fire ambulance ambulansya',
   'number numero telepono telephone phone contact kontak',
   'evacuation likas ilikas lumikas',
 
   // The town hall
+  'barangay brgy',
+  'service serbisyo',
   'mayor alkalde meyor punong!',
   'vice bise pangalawa pangalawang!',
   'council konseho sanggunian sangguniang sb',
-  'councilor konsehal kagawad councillor',
+  'councilor konsehal kagawad! councillor',
   'session sesyon',
-  'ordinance ordinansa batas',
+  'ordinance ordinansa batas!',
   'meet meeting makipagkita kausap usap talk appointment pulong schedule makausap',
-  'office tanggapan opisina department kagawaran',
+  'office tanggapan opisina department kagawaran!',
   'hall munisipyo',
   'hours oras bukas open',
   'complaint reklamo sumbong complain report',
@@ -76,9 +81,11 @@ export const everydayWords: readonly string[] = [
   'job trabaho hiring work empleyo',
   'garbage basura trash waste',
   'water tubig',
+  'electricity electrical kuryente',
+  'light ilaw',
   'road kalsada daan street highway',
   'project proyekto',
-  'status katayuan progress tapos finished completed isinasagawa ginagawa ongoing',
+  'status katayuan! katayuang! progress tapos finished completed isinasagawa ginagawa ongoing',
 
   // Public money
   'bid bidding subasta bac',
@@ -86,7 +93,7 @@ export const everydayWords: readonly string[] = [
   'contract kontrata contractor kontratista',
   'budget badyet',
   'fund pondo money pera',
-  'spent gastos ginastos spending expenses napunta utilization paggamit',
+  'spent gastos ginastos spending expenses napunta! napupunta! utilization paggamit',
   'procurement pagbili purchase bilhin',
   'request humingi hiling humiling foi',
 
@@ -96,7 +103,7 @@ export const everydayWords: readonly string[] = [
   'news balita anunsyo announcement',
   'eat kain kainan restaurant food pagkain karinderya masarap',
   'hotel inn lodge tuluyan tutuloy matutuluyan room lodging stay pension',
-  'tourist turista tourism turismo pasyalan pasyal spot destination puntahan sightseeing',
+  'tourist turista tourism turismo pasyalan pasyal spot destination puntahan! sightseeing',
   'hike hiking akyat trek climb mountain bundok trail',
   'swim swimming ligo pool languyan spring bukal',
   'fare pamasahe sakay bus van jeep terminal',
@@ -105,14 +112,15 @@ export const everydayWords: readonly string[] = [
   'park liwasan plasa plaza',
   'church simbahan parokya parish',
   'map mapa',
-  'population populasyon residents people tao! mamamayan residente',
+  'population populasyon residents tao! mamamayan residente',
   'history kasaysayan',
   'seal sagisag logo',
   'meaning kahulugan ibig sabihin',
-  'farm farmer bukid magsasaka sakahan agriculture agrikultura',
+  'farm farmer bukid magsasaka! sakahan! agriculture agrikultura',
   'seed binhi punla seedling',
   'free libre',
   'privacy datos data personal pribado',
+  'terms tuntunin',
   'accessibility reader blind bulag',
 ]
 

@@ -84,6 +84,34 @@ test('a reference finds what has it, the whole of it, and nothing else', () => {
   expect(findProject('KLN-2026-I-021')[0]?.passage).toEqual(['Reference ', 'KLN-2026-I-021', ''])
 })
 
+test('a telephone number and a date are found by what they have, and empty no list', () => {
+  const findNumber = createEngine([
+    { to: '/heads#disaster', title: 'Disaster', text: 'Phone: (088) 000-0103' },
+    { to: '/heads#health', title: 'Health', text: 'Phone: (088) 000-0102' },
+    { to: '/bids#road', title: 'Road', text: 'Opened on November 26, 2026' },
+  ])
+  expect(findNumber('088-000-0103')[0]?.title).toBe('Disaster')
+  expect(findNumber('2026-11-26')[0]?.title).toBe('Road')
+})
+
+test('a word of letters and figures is one word', () => {
+  const findProgram = createEngine([
+    { to: '/agenda', title: 'Agenda', text: 'The 4K of the town' },
+    { to: '/profile', title: 'Profile', text: 'No. 4, 40 km, PS' },
+  ])
+  expect(findProgram('4K').map(({ title }) => title)).toEqual(['Agenda'])
+  expect(findProgram('4Ps')).toEqual([])
+})
+
+test('what begins like the root of a word is another word', () => {
+  const findRoot = createEngine([
+    { to: '/#map', title: 'Spring', text: 'Libre' },
+    { to: '/services', title: 'Help', text: 'Pampalibing' },
+  ])
+  expect(findRoot('libing').map(({ title }) => title)).toEqual(['Help'])
+  expect(findRoot('lib').map(({ title }) => title)).toContain('Spring')
+})
+
 test('a typing error is forgiven, another word is not taken for one', () => {
   const findWord = createEngine([
     { to: '/about#history', title: 'History', text: 'Not without a webhook' },

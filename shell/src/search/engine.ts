@@ -3,7 +3,16 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import { everydayNames } from '../../content/facts/everyday-names.ts'
 import type { SearchEntry } from './entry.ts'
 import { passageOf } from './passage.ts'
-import { askedTerms, gistOf, isReference, isRoot, isTyped, termsOf, wordsOf } from './words.ts'
+import {
+  type AskedWord,
+  askedWords,
+  gistOf,
+  isGroup,
+  isReference,
+  isRoot,
+  termsOf,
+  wordsOf,
+} from './words.ts'
 
 export interface Hit {
   to: string
@@ -49,7 +58,6 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
       boost: { title: 1.3, page: 0.5, kind: 0.5 },
       bm25: { k: 2, b: 0.5, d: 0.5 },
       boostDocument: (_id, _term, stored) => weightOf[(stored?.['kind'] as SearchKind) ?? 'page'],
-      prefix: (term) => isTyped(term) && term.length > 2,
       fuzzy: shareMistyped,
       weights: { prefix: 0.2, fuzzy: 0.3 },
     },
@@ -63,18 +71,20 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
   }
 
   /** The entries that have a word, each as good as the best way in which it has it. */
-  function findWord(terms: readonly string[]): Map<number, SearchResult> {
+  function findWord({ typed, terms }: AskedWord): Map<number, SearchResult> {
     const best = new Map<number, SearchResult>()
-    for (const result of terms.flatMap((term) => index.search(term))) {
+    // A root is cut off already: what else begins like it is another word.
+    const isUnfinished = (term: string) => typed.includes(term) && term.length > 2
+    for (const result of terms.flatMap((term) => index.search(term, { prefix: isUnfinished }))) {
       if (result.score > (best.get(result.id)?.score ?? 0)) best.set(result.id, result)
     }
     return best
   }
 
   return (question) => {
-    const words = askedTerms(question).map((terms) => ({
-      found: findWord(terms),
-      isWanted: terms.some(isReference),
+    const words = askedWords(question).map((word) => ({
+      found: findWord(word),
+      isWanted: word.typed.some(isReference),
     }))
     const gist = gistOf(question)
     const ranking = entries
@@ -111,7 +121,7 @@ function isPage({ to }: SearchEntry): boolean {
  * Less of a root: in it e and i, o and u are the same already.
  */
 function shareMistyped(term: string): number | false {
-  if (!isTyped(term) || term.length < 5 || /\d/.test(term)) return false
+  if (isGroup(term) || term.length < 5 || /\d/.test(term)) return false
   return isRoot(term) ? 0.2 : 0.25
 }
 

@@ -33,7 +33,8 @@ export function loadSearchCode() {
 async function createSearch(language: Language): Promise<Find> {
   const [{ createEngine }, response] = await Promise.all([
     loadSearchCode(),
-    fetch(searchIndex(language)),
+    // Chromium would hold the next request for this address behind one that hangs.
+    fetch(searchIndex(language), { signal: AbortSignal.timeout(patience) }),
   ])
   if (!response.ok) throw new Error(`The search index answered ${response.status}`)
   const entries: SearchEntry[] = await response.json()

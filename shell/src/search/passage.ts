@@ -17,11 +17,14 @@ export function passageOf(text: string, found: ReadonlySet<string>): string[] {
     wordsOf(piece)
       .flatMap(termsOf)
       .some((term) => found.has(term))
-  const sentences = text.split(/\n|(?<=[.!?]) /).map((sentence) => {
-    const pieces = sentence.split(word)
-    const matches = new Set(pieces.filter(isFound).map((piece) => piece.toLowerCase()))
-    return { pieces, weight: matches.size }
-  })
+  const sentences = text
+    .replace(/([.!?]) /g, '$1\n')
+    .split('\n')
+    .map((sentence) => {
+      const pieces = sentence.split(word)
+      const matches = new Set(pieces.filter(isFound).map((piece) => piece.toLowerCase()))
+      return { pieces, weight: matches.size }
+    })
   const best = sentences.reduce((a, b) => (b.weight > a.weight ? b : a))
   return shorten(mark(best.pieces, isFound))
 }

@@ -39,9 +39,9 @@ function atLeast(root: string, word: string): string {
 
 function withoutEnglishEnding(word: string): string {
   const one = word
-    .replace(/(?<=.{2}[^aeious])ies$/, 'y')
-    .replace(/(?<=ch|sh|x|ss)es$/, '')
-    .replace(/(?<=.[^sui])s$/, '')
+    .replace(/(.{2}[^aeious])ies$/, '$1y')
+    .replace(/(ch|sh|x|ss)es$/, '$1')
+    .replace(/(.[^sui])s$/, '$1')
   const doing = /^(.{3,})(?:ing|ed)$/.exec(one)?.[1]
   // `planning` is of `plan`, but `billing` of `bill`.
   return doing?.replace(/([^aeiouls])\1$/, '$1') ?? one
@@ -66,7 +66,7 @@ function withoutReduplication(word: string): string {
 
 /** `libreng` is `libre`, `paaralang` is `paaralan`. */
 function withoutLinker(word: string): string {
-  return atLeast(word.replace(/(?<=[eiou])ng$/, '').replace(/(?<=a)ng$/, 'n'), word)
+  return atLeast(word.replace(/([eiou])ng$/, '$1').replace(/ang$/, 'an'), word)
 }
 
 /** `bayaran` is `bayad`. */

@@ -7,20 +7,28 @@ const groupMark = '='
 
 const small = new Set(smallWords.trim().split(/\s+/))
 
-/** Names of the groups of everyday words by the words themselves, and by their roots. */
+/** Everyday words that stand for themselves alone. */
+const alone = new Set(everydayWords.flatMap((group) => group.match(/\S+(?=!)/g) ?? []))
+
+/** Names of the groups of everyday words by the roots of the words. */
 const groups = new Map<string, Set<string>>()
 for (const group of everydayWords) {
-  const words = group.split(' ')
-  for (const word of words) {
-    const key = word.endsWith('!') ? word.slice(0, -1) : stem(word)
-    groups.set(key, (groups.get(key) ?? new Set()).add(groupMark + words[0]))
+  const words = group.replaceAll('!', '').split(' ')
+  for (const root of words.map(rootOf)) {
+    groups.set(root, (groups.get(root) ?? new Set()).add(groupMark + words[0]))
   }
 }
 
-/** Of a project or a paper, such as `kln-2026-i-021`: three parts or more, the last in figures. */
-export const reference = /[a-z\d]+(?:-[a-z\d]+)+-\d+/
+/**
+ * Of a project or a paper, such as `kln-2026-i-021`: three parts or more, the last in figures. It
+ * holds a letter, else it is a date or a telephone number.
+ */
+export const reference = /(?=[\d-]*[a-z])[a-z\d]+(?:-[a-z\d]+)+-\d+/
 
-const written = new RegExp(`${reference.source}|[a-z]+(?:-[a-z]+)*|\\d+`, 'g')
+/** `4ps` and `g2c` are words too. */
+const lettered = /\d*[a-z][a-z\d]*/.source
+
+const written = new RegExp(`${reference.source}|${lettered}(?:-${lettered})*|\\d+`, 'g')
 
 /**
  * The words of a text in lower case, without marks. Who writes a word with a hyphen and who does not
@@ -35,11 +43,19 @@ export function wordsOf(text: string): string[] {
   })
 }
 
-/** What each word of a question is found by; only the words that say what it is about. */
-export function askedTerms(question: string): string[][] {
-  return tellingWords(question).map((word) =>
-    isReference(word) ? [word] : [...new Set(parts(word).flatMap(termsOf))],
-  )
+export interface AskedWord {
+  /** As it was typed; with its parts where it has a hyphen. */
+  typed: string[]
+  /** What it is found by. */
+  terms: string[]
+}
+
+/** The words of a question, only those that say what it is about. */
+export function askedWords(question: string): AskedWord[] {
+  return tellingWords(question).map((word) => {
+    const typed = isReference(word) ? [word] : parts(word)
+    return { typed, terms: [...new Set(typed.flatMap(termsOf))] }
+  })
 }
 
 /** What a text is about, the same for all forms of its words. */
@@ -73,12 +89,16 @@ const known = new Map<string, string[]>()
 export function termsOf(word: string): string[] {
   let terms = known.get(word)
   if (!terms) {
-    const root = stem(word)
-    const same = [...(groups.get(word) ?? []), ...(groups.get(root) ?? [])]
+    const root = rootOf(word)
+    const same = groups.get(root) ?? []
     terms = small.has(word) ? [word] : [...new Set([word, root, ...same])]
     known.set(word, terms)
   }
   return terms
+}
+
+function rootOf(word: string): string {
+  return alone.has(word) ? word : stem(word)
 }
 
 /** Whether a word is its own root. */
@@ -86,7 +106,7 @@ export function isRoot(word: string): boolean {
   return stem(word) === word
 }
 
-/** Whether a term is a word or its root, not the name of a group. */
-export function isTyped(term: string): boolean {
-  return !term.startsWith(groupMark)
+/** Whether a term is the name of a group of everyday words, not a word or its root. */
+export function isGroup(term: string): boolean {
+  return term.startsWith(groupMark)
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { everydayWords } from '../../content/facts/everyday-words.ts'
+import { isGroup, isReference, termsOf } from './words.ts'
+
+const groupsOf = (word: string) => termsOf(word).filter(isGroup)
+
+/** Everyday words that say two things indeed. */
+const ofTwoGroups = [
+  'ambulance',
+  'ambulansya',
+  'anak',
+  'fire',
+  'gamot',
+  'ipinanganak',
+  'kapanganakan',
+  'manggagamot',
+  'panganak',
+  'sunog',
+]
+
+test('no two groups share a word or a root unawares', () => {
+  const words = new Set(everydayWords.flatMap((group) => group.replaceAll('!', '').split(' ')))
+  const shared = [...words].filter((word) => groupsOf(word).length > 1)
+  expect(shared.sort()).toEqual(ofTwoGroups)
+})
+
+test.each([
+  'tingnan',
+  'bago',
+  'ulan',
+  'tibay',
+  'tala',
+  'pili',
+  'saka',
+  'people',
+  'home',
+  'tahanan',
+])('%s is no form of an everyday word', (word) => {
+  expect(groupsOf(word)).toEqual([])
+})
+
+test.each([
+  ['brgy', 'barangay'],
+  ['BPLO', 'negosyo'],
+  ['MSWDO', 'tulong'],
+  ['RHU', 'kalusugan'],
+  ['LCRO', 'civil'],
+  ['lisensiya', 'license'],
+  ['kuryente', 'electrical'],
+  ['magulang', 'parent'],
+  ['batas', 'ordinance'],
+])('%s and %s mean the same', (one, other) => {
+  expect(groupsOf(one.toLowerCase())).toEqual(groupsOf(other))
+  expect(groupsOf(other)).toHaveLength(1)
+})
+
+test('a reference has three parts and a letter', () => {
+  const words = ['kln-2026-i-021', '2026-i-021', '2026-11-26', '088-000-0103', 'sari-sari']
+  expect(words.filter(isReference)).toEqual(['kln-2026-i-021', '2026-i-021'])
+})
