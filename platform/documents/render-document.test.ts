@@ -2,6 +2,7 @@ import type { DocumentBlock, PublishedDocument } from '@portal/shared/documents'
 import { expect, it } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
 import { inspectPdf, withoutSpace } from '../pdf/inspect-pdf.ts'
+import { documentCopy } from './copy.ts'
 import { renderDocument } from './render-document.ts'
 
 function sample(blocks: readonly DocumentBlock[]): PublishedDocument {
@@ -76,7 +77,7 @@ it('is tagged for screen readers, and its seal is named', async () => {
   expect([count('H1'), count('H2'), count('L'), count('LI'), count('Table')]).toEqual([
     1, 1, 1, 2, 1,
   ])
-  expect([count('TR'), count('TH'), count('TD')]).toEqual([3, 2, 4])
+  expect([count('TR'), count('TH'), count('TD')]).toEqual([3, 4, 2])
   expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe(
     'Seal of the Municipality of Kalinawan',
   )
@@ -91,12 +92,28 @@ it.each([
   expect(pdf.words).toContain(withoutSpace(page))
 })
 
+it('starts a long first text on the next page', async () => {
+  const text = 'ulan at araw '.repeat(360)
+  const { pages } = await inspectPdf(await renderDocument(sample([{ kind: 'paragraph', text }])))
+  expect(pages.map(({ words }) => words.includes('ulanataraw'))).toEqual([false, true])
+})
+
 it('goes on over the page with a long table, under its head again', async () => {
   const rows = Array.from({ length: 45 }, (_, index) => [`Item ${index}`, `₱${index}.00`])
   const columns = [{ label: 'Item of work' }, { label: 'Amount', align: 'right' as const }]
   const pdf = await inspectPdf(await renderDocument(sample([{ kind: 'table', columns, rows }])))
   expect(pdf.pages).toHaveLength(2)
   expect(pdf.words.split('Itemofwork')).toHaveLength(3)
+})
+
+it('lets a screen reader say once, at the end, that it is a sample', async () => {
+  const text = 'ulan at araw '.repeat(200)
+  const blocks = [text, text].map((each) => ({ kind: 'paragraph' as const, text: each }))
+  const { elements, pages } = await inspectPdf(await renderDocument(sample(blocks)))
+  const notice = withoutSpace(documentCopy.sample.en)
+  expect(pages.map(({ words }) => words.includes(notice))).toEqual([true, true])
+  expect(elements.filter(({ words }) => words.includes(notice))).toHaveLength(1)
+  expect(elements.at(-1)).toMatchObject({ role: 'P', words: notice })
 })
 
 it('refuses a text that no page holds, by the id of its document', async () => {

@@ -12,9 +12,6 @@ import { type RowBlock, tableBlocks } from './parts/table-blocks.ts'
 import { headingBlock, paragraphBlock } from './parts/text-blocks.ts'
 import { drawTitle } from './parts/title.ts'
 
-/** What a page of a document holds below its running head, in points. */
-const longestBlock = pageHeight - margin.top - margin.bottom - 60
-
 /**
  * Draws one document and gives the PDF's bytes: the same every time on the same Node version.
  *
@@ -24,18 +21,18 @@ export async function renderDocument(document: PublishedDocument): Promise<Buffe
   const { id, title, subtitle, office, language, date } = document
   const created = new Date(`${date}T00:00:00Z`)
   const paper = openPaper({ title, subject: subtitle ?? office, language, created })
-  const blocks = blocksOf(paper, document.blocks)
-  if (blocks.some(({ height }) => height > longestBlock)) {
-    throw new OperatorError(`Document ${id} has a text that is longer than a page: divide it.`)
-  }
   const top = drawTitle(paper, document, drawLetterhead(paper, office))
   flow(
-    blocks,
+    blocksOf(paper, document.blocks),
     top,
     (first) => {
       paper.doc.addPage()
       const y = drawRunningHead(paper, title)
-      return first.repeatHead?.(y) ?? y
+      const start = first.repeatHead?.(y) ?? y
+      if (start + first.height > pageHeight - margin.bottom) {
+        throw new OperatorError(`Document ${id} has a text that is longer than a page: divide it.`)
+      }
+      return start
     },
     0,
   )

@@ -6,6 +6,7 @@ import { htmlLang, languages } from '@portal/shared/i18n'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inspectPdf, type SeenPdf, withoutSpace } from '../pdf/inspect-pdf.ts'
 import { buildForms, type FormFile } from './build-forms.ts'
+import { copy } from './copy/index.ts'
 import { renderForm } from './render-form.ts'
 import type { Field } from './sheet.ts'
 import { sheets } from './sheets/index.ts'
@@ -75,6 +76,21 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
   it('carries the notices on personal data and on honest service', () => {
     expect(pdf.words).toContain('10173')
     expect(pdf.words).toContain('11032')
+  })
+
+  it('lets a screen reader say once that it is free', () => {
+    const free = withoutSpace(copy[language].free)
+    expect(pdf.pages.every(({ words }) => words.includes(free))).toBe(true)
+    const said = pdf.elements.filter(({ words }) => words.includes(free))
+    expect(said).toMatchObject([{ role: 'P', words: free }])
+  })
+
+  it('takes no longer text than paper shows', () => {
+    for (const { kind, multiline, fontSize, scrolls, name } of pdf.fields) {
+      if (kind !== 'text') continue
+      if (multiline) expect({ fontSize, scrolls }, name).toEqual({ fontSize: 10, scrolls: false })
+      else expect(fontSize, name).toBe(0)
+    }
   })
 
   it('lets every answer be filled in, and tells a screen reader what it is', () => {

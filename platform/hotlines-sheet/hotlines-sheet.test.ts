@@ -41,6 +41,15 @@ it('holds every number of the portal, and all words in both languages', () => {
   }
 })
 
+it('names the language of every Filipino word', () => {
+  const filipino = pdf.elements.filter(({ lang }) => lang === 'fil-PH').map(({ words }) => words)
+  const names = [...emergencyNumbers, ...nationalHotlines].map(({ name }) => name)
+  const { subject: _, ...printed } = sheetCopy
+  const bilingual = [...Object.values(printed), ...names].filter(({ en, fil }) => en !== fil)
+  const expected = [municipality.title.fil, ...bilingual.map(({ fil }) => fil)]
+  expect(new Set(filipino)).toEqual(new Set(expected.map(withoutSpace)))
+})
+
 it('is as large as the pages say', () => {
   // A kilobyte of grace, since Node versions compress differently.
   expect(Math.abs(Number.parseInt(hotlinesSheet.size, 10) - bytes.length / 1000)).toBeLessThan(1.5)

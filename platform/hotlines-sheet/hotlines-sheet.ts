@@ -3,7 +3,7 @@ import { emergencyNumbers, localLines, municipality, nationalHotlines } from '@p
 import { drawLetterhead } from '../pdf/letterhead.ts'
 import { closePaper, openPaper, type Paper } from '../pdf/paper.ts'
 import { artifact, content, element } from '../pdf/tags.ts'
-import { drawText, textHeight, textWidth } from '../pdf/text.ts'
+import { drawText, textHeight, textWidth, write } from '../pdf/text.ts'
 import { colors, contentWidth, margin, pageHeight, type TextStyle } from '../pdf/theme.ts'
 import { sheetCopy } from './copy.ts'
 
@@ -13,13 +13,16 @@ const type = {
   subtitle: { font: 'display', size: 25, color: colors.goldInk },
   lead: { font: 'regular', size: 13, color: colors.ink },
   huge: { font: 'display', size: 66, color: colors.onForest, align: 'center' },
-  boxName: { font: 'semibold', size: 17, color: colors.onForest, align: 'center' },
+  boxName: { font: 'semibold', size: 17, color: colors.onForest },
   heading: { font: 'semibold', size: 15, color: colors.forest },
   name: { font: 'semibold', size: 18, color: colors.ink },
   second: { font: 'regular', size: 14, color: colors.muted },
   number: { font: 'display', size: 28, color: colors.ink, align: 'right' },
   foot: { font: 'regular', size: 10, color: colors.muted, align: 'center' },
 } as const satisfies Record<string, TextStyle>
+
+/** Between English and Filipino on one line. */
+const mark = ' · '
 
 interface Line {
   number: string
@@ -41,7 +44,7 @@ export async function renderHotlinesSheet(): Promise<Buffer> {
   const title = `${sheetCopy.title.en} / ${sheetCopy.title.fil}`
   const subject = `${sheetCopy.subject.en} / ${sheetCopy.subject.fil}`
   const paper = openPaper({ title, subject, language: 'en', created })
-  let y = drawLetterhead(paper, municipality.title.fil)
+  let y = drawLetterhead(paper, municipality.title.fil, { lang: htmlLang.fil })
   y += both(paper, sheetCopy.title, type.title, type.subtitle, y, 'H1') + 4
   y += both(paper, sheetCopy.lead, type.lead, { ...type.lead, color: colors.muted }, y) + 12
   y = emergency(paper, y) + 16
@@ -63,20 +66,19 @@ function emergency(paper: Paper, y: number): number {
       paper.doc.roundedRect(x, y, width, height, 8).fill(colors.forest)
       paper.doc.rect(x + 16, y + 76, width - 32, 1.5).fill(colors.gold)
     })
-    const words = name.en === name.fil ? name.en : `${name.en} · ${name.fil}`
-    element(paper, 'P', (inside) =>
-      content(inside, () => {
-        drawText(inside, number, type.huge, x, y - 6, width)
-        drawText(inside, words, type.boxName, x, y + 86, width)
-      }),
-    )
+    element(paper, 'P', (inside) => {
+      content(inside, () => void drawText(inside, number, type.huge, x, y - 6, width))
+      const left = x + (width - textWidth(inside, oneLine(name), type.boxName)) / 2
+      sideBySide(inside, name, type.boxName, left, y + 86)
+    })
   })
   return y + height
 }
 
 /** Names at the left, numbers at the right, a line between. Gives where it ends. */
 function list(paper: Paper, heading: Bilingual, lines: readonly Line[], top: number): number {
-  let y = top + both(paper, heading, type.heading, type.heading, top, 'H2', ' · ') + 3
+  element(paper, 'H2', (inside) => sideBySide(inside, heading, type.heading, margin.left, top))
+  let y = top + textHeight(paper, oneLine(heading), type.heading, contentWidth) + 3
   for (const { number, name } of lines) {
     artifact(paper, () => paper.doc.rect(margin.left, y, contentWidth, 0.8).fill(colors.line))
     const room = contentWidth - textWidth(paper, number, type.number) - 16
@@ -94,7 +96,7 @@ function list(paper: Paper, heading: Bilingual, lines: readonly Line[], top: num
   return y
 }
 
-/** A text in English and, below it or behind a mark, in Filipino. Gives the height of both. */
+/** A text in English and, below it, in Filipino. Gives the height of both. */
 function both(
   paper: Paper,
   text: Bilingual,
@@ -102,27 +104,25 @@ function both(
   second: TextStyle,
   y: number,
   tag = 'P',
-  mark?: string,
 ): number {
-  const first = mark ? `${text.en}${mark}${text.fil}` : text.en
-  element(paper, tag, (inside) =>
-    content(inside, () => {
-      drawText(inside, first, style, margin.left, y, contentWidth)
-    }),
-  )
-  const height = textHeight(paper, first, style, contentWidth)
-  return mark ? height : height + filipino(paper, text.fil, second, y + height, contentWidth)
+  const height = write(paper, text.en, style, { x: margin.left, y, width: contentWidth, tag })
+  return height + filipino(paper, text.fil, second, y + height, contentWidth)
+}
+
+function oneLine({ en, fil }: Bilingual): string {
+  return en === fil ? en : `${en}${mark}${fil}`
+}
+
+/** Draws a text in English and, behind a mark on the same line, in Filipino. */
+function sideBySide(paper: Paper, text: Bilingual, style: TextStyle, x: number, y: number): void {
+  const isOne = text.en === text.fil
+  const first = isOne ? text.en : `${text.en}${mark}`
+  content(paper, () => void drawText(paper, first, style, x, y, contentWidth))
+  if (isOne) return
+  const at = { x: x + textWidth(paper, first, style), y, width: contentWidth }
+  write(paper, text.fil, style, { ...at, tag: 'Span', lang: htmlLang.fil })
 }
 
 function filipino(paper: Paper, text: string, style: TextStyle, y: number, width: number): number {
-  element(
-    paper,
-    'P',
-    (inside) =>
-      content(inside, () => {
-        drawText(inside, text, style, margin.left, y, width)
-      }),
-    { lang: htmlLang.fil },
-  )
-  return textHeight(paper, text, style, width)
+  return write(paper, text, style, { x: margin.left, y, width, lang: htmlLang.fil })
 }

@@ -4,15 +4,15 @@ import { margin, pageHeight } from './theme.ts'
 
 const end = pageHeight - margin.bottom
 
-/** Runs the flow from the top of a page of `room` points, and tells what stands where. */
-function run(room: number, blocks: (Omit<Block, 'draw'> & { name: string })[]) {
+/** Runs the flow over pages of `room` points, the first of `firstRoom`, and tells what stands where. */
+function run(room: number, blocks: (Omit<Block, 'draw'> & { name: string })[], firstRoom = room) {
   const placed: { name: string; page: number; y: number }[] = []
   let page = 1
   const drawn = blocks.map((block) => ({
     ...block,
     draw: (y: number) => void placed.push({ name: block.name, page, y: y - (end - room) }),
   }))
-  flow(drawn, end - room, () => {
+  flow(drawn, end - firstRoom, () => {
     page += 1
     return end - room
   })
@@ -48,6 +48,10 @@ it('sets the foot of a page at its foot', () => {
   ])
   expect(placed.at(-1)?.y).toBeCloseTo(280)
   expect(placed.every(({ page }) => page === 1)).toBe(true)
+})
+
+it('leaves a first page on which nothing fits', () => {
+  expect(run(100, [{ name: 'long', height: 80, gap: 0 }], 70)).toMatchObject([{ page: 2, y: 0 }])
 })
 
 it('ends even when a block is taller than a page', () => {

@@ -18,8 +18,8 @@ const formStretch = 7
 
 /**
  * Sets blocks one below the other: the first page starts at `top`, the others where `nextPage`
- * says, which is told the first block of its page. A page that is not full gives its blocks more
- * air, at most `maxStretch` points each.
+ * says, which is told the first block of its page. The first page stays empty below `top` where
+ * nothing fits. A page that is not full gives its blocks more air, at most `maxStretch` points each.
  */
 export function flow<B extends Block>(
   blocks: readonly B[],
@@ -30,16 +30,19 @@ export function flow<B extends Block>(
   const end = pageHeight - margin.bottom
   let rest = blocks
   let y = top
+  let least = 0
   while (rest.length > 0) {
-    const count = fitting(rest, end - y)
+    const count = Math.max(fitting(rest, end - y), least)
     drawPage(rest.slice(0, count), y, end, maxStretch)
     rest = rest.slice(count)
     const [first] = rest
     if (first) y = nextPage(first)
+    // A block taller than a page would start pages without end.
+    least = 1
   }
 }
 
-/** How many of the blocks fit into `room`; at least one, or a block taller than a page hangs us. */
+/** How many of the blocks fit into `room`. */
 function fitting(blocks: readonly Block[], room: number): number {
   let used = 0
   let fit = 0
@@ -48,7 +51,7 @@ function fitting(blocks: readonly Block[], room: number): number {
     if (used > room) break
     if (!block.keepWithNext) fit = index + 1
   }
-  return Math.max(fit, 1)
+  return fit
 }
 
 function drawPage(blocks: readonly Block[], top: number, end: number, maxStretch: number): void {

@@ -16,8 +16,13 @@ export const letterheadHeight = sealSize
  * it ends.
  *
  * @param aside - points to leave free at the right end
+ * @param lang - the language of `office`, where it is not the document's
  */
-export function drawLetterhead(paper: Paper, office: string, aside = 0): number {
+export function drawLetterhead(
+  paper: Paper,
+  office: string,
+  { aside = 0, lang }: { aside?: number; lang?: string } = {},
+): number {
   const { doc, pick } = paper
   const { left, top } = margin
   drawSeal(paper, left, top, sealSize, pick(paperCopy.sealAlt))
@@ -26,7 +31,7 @@ export function drawLetterhead(paper: Paper, office: string, aside = 0): number 
   let y = top + 2
   y += write(paper, pick(paperCopy.authority), styles.small, { x, y, width })
   y += write(paper, pick(municipality.title), styles.municipality, { x, y: y + 1, width }) + 1
-  write(paper, office, styles.strong, { x, y: y + 2, width })
+  write(paper, office, styles.strong, { x, y: y + 2, width, ...(lang && { lang }) })
   y = top + sealSize + 9
   artifact(paper, () => {
     doc.rect(left, y, contentWidth, 2).fill(colors.forest)
@@ -39,17 +44,21 @@ export function drawLetterhead(paper: Paper, office: string, aside = 0): number 
 export function drawRunningHead(paper: Paper, title: string): number {
   const { doc, pick } = paper
   const { left, top } = margin
+  const half = contentWidth / 2
+  const owner = pick(municipality.title)
+  const right = { ...styles.small, align: 'right' } as const
+  const y =
+    top +
+    Math.max(textHeight(paper, owner, styles.label, half), textHeight(paper, title, right, half))
   artifact(
     paper,
     () => {
-      drawText(paper, pick(municipality.title), styles.label, left, top - 4, contentWidth / 2)
-      const right = { ...styles.small, align: 'right' } as const
-      drawText(paper, title, right, left + contentWidth / 2, top - 4, contentWidth / 2)
-      const y = top - 4 + textHeight(paper, title, styles.label, contentWidth) + 4
+      drawText(paper, owner, styles.label, left, top - 4, half)
+      drawText(paper, title, right, left + half, top - 4, half)
       doc.rect(left, y, contentWidth, 1).fill(colors.forest)
       doc.rect(left, y + 1.8, contentWidth, 0.6).fill(colors.gold)
     },
     'Pagination',
   )
-  return top + 28
+  return y + 17.5
 }

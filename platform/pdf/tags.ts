@@ -1,12 +1,12 @@
 import type { Paper } from './paper.ts'
 
-interface ElementOptions {
+export interface ElementOptions {
   /** What a figure shows, in words. */
   alt?: string
   /** Where a figure stands: left, top, right, bottom. */
   bbox?: [number, number, number, number]
-  /** Marks a table's head cell. */
-  scope?: 'Column'
+  /** Marks a table's head cell: what it is the head of. */
+  scope?: 'Column' | 'Row'
   /** The language of its words, where it is not the document's. */
   lang?: string
 }

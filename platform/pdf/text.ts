@@ -1,5 +1,5 @@
 import type { Paper } from './paper.ts'
-import { content, element } from './tags.ts'
+import { content, type ElementOptions, element } from './tags.ts'
 import type { TextStyle } from './theme.ts'
 
 function options({ lineGap = 0, align = 'left' }: TextStyle, width: number) {
@@ -35,16 +35,17 @@ export function write(
   paper: Paper,
   text: string,
   style: TextStyle,
-  at: { x: number; y: number; width: number; tag?: string; scope?: 'Column' },
+  at: { x: number; y: number; width: number; tag?: string } & Pick<
+    ElementOptions,
+    'scope' | 'lang'
+  >,
 ): number {
+  const { x, y, width, tag = 'P', ...attributes } = at
   element(
     paper,
-    at.tag ?? 'P',
-    (inside) =>
-      content(inside, () => {
-        drawText(inside, text, style, at.x, at.y, at.width)
-      }),
-    at.scope && { scope: at.scope },
+    tag,
+    (inside) => content(inside, () => void drawText(inside, text, style, x, y, width)),
+    attributes,
   )
-  return textHeight(paper, text, style, at.width)
+  return textHeight(paper, text, style, width)
 }

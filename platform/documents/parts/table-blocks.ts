@@ -40,7 +40,7 @@ export function tableBlocks(paper: Paper, table: Table): RowBlock[] {
         parent = openElement(paper, 'Table')
         shadeHead(paper, y, headHeight)
         element({ ...paper, parent }, 'TR', (row) => {
-          drawCells(row, columns, head, documentStyles.cellHead, y, 'TH')
+          drawCells(row, columns, head, documentStyles.cellHead, y, true)
         })
       },
     },
@@ -129,16 +129,15 @@ function drawCells(
   cells: readonly string[],
   style: TextStyle,
   y: number,
-  tag: 'TH' | 'TD' = 'TD',
+  isHead = false,
 ): void {
   columns.forEach(({ align, x, width }, index) => {
-    const at = {
-      x,
-      y: y + padding.y,
-      width,
-      tag,
-      ...(tag === 'TH' && { scope: 'Column' as const }),
-    }
-    write(row, cells[index] ?? '', { ...style, align }, at)
+    const scope = isHead ? 'Column' : index === 0 ? 'Row' : undefined
+    write(
+      row,
+      cells[index] ?? '',
+      { ...style, align },
+      { x, y: y + padding.y, width, tag: scope ? 'TH' : 'TD', ...(scope && { scope }) },
+    )
   })
 }

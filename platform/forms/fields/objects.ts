@@ -28,8 +28,15 @@ function formDictionary(doc: PDFKit.PDFDocument): FormDictionary {
   return internals._root.data.AcroForm.data
 }
 
-/** Ten points in the document's first font (Helvetica, which every viewer has) and its ink. */
-const answerStyle = '10 Tf 0.106 0.141 0.118 rg'
+/**
+ * How an answer looks: the document's first font (Helvetica, which every viewer has) and its ink.
+ *
+ * @param size - in points; at 0 the viewer makes a long answer small enough for its box
+ */
+export function answerStyle(doc: PDFKit.PDFDocument, size: number): object {
+  const [font] = Object.keys(formDictionary(doc).DR.Font)
+  return pdfString(`/${font} ${size} Tf 0.106 0.141 0.118 rg`)
+}
 
 /**
  * Opens the document's form. Fields bring what they look like, so viewers are not asked to make it
@@ -38,9 +45,8 @@ const answerStyle = '10 Tf 0.106 0.141 0.118 rg'
 export function openForm(doc: PDFKit.PDFDocument): void {
   doc.initForm()
   const form = formDictionary(doc)
-  const [font] = Object.keys(form.DR.Font)
   form.NeedAppearances = false
-  form.DA = pdfString(`/${font} ${answerStyle}`)
+  form.DA = answerStyle(doc, 0)
 }
 
 export function addField(doc: PDFKit.PDFDocument, field: Reference): void {

@@ -1,7 +1,7 @@
 import { element } from '../../pdf/tags.ts'
 import type { FormPaper } from '../form-paper.ts'
 import { appearance, dot, tick } from './appearance.ts'
-import { addField, pdfString, type Reference, reference } from './objects.ts'
+import { addField, answerStyle, pdfString, type Reference, reference } from './objects.ts'
 
 /**
  * Form fields as pdfkit's own `formText` and `formCheckbox` cannot make them: with a tooltip, in the
@@ -29,6 +29,8 @@ interface Widget extends PDFKit.Mixins.AnnotationOption {
 const printed = 1 << 2
 const multiline = 1 << 12
 const radio = 1 << 15
+/** No more text than the box shows, and so the paper. */
+const doNotScroll = 1 << 23
 const off = 'Off'
 /** A drawing without marks; without a stream at all, Chromium draws a grey frame. */
 const nothing = 'q Q'
@@ -41,7 +43,7 @@ export function textWidget(paper: FormPaper, box: WidgetBox, lines = 1): void {
   const field = place(paper, box, {
     FT: 'Tx',
     T: pdfString(box.name),
-    ...(lines > 1 && { Ff: multiline }),
+    ...(lines > 1 && { Ff: multiline | doNotScroll, DA: answerStyle(paper.doc, 10) }),
   })
   addField(paper.doc, field)
 }

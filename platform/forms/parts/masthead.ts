@@ -10,7 +10,7 @@ const stamp = { width: 142, height: letterheadHeight }
 
 /** Draws the head of the first page: who issues the form, and its title. Gives where it ends. */
 export function drawMasthead(paper: FormPaper, form: MunicipalForm, sheet: FormSheet): number {
-  const end = drawLetterhead(paper, paper.pick(formOffice(form)), stamp.width + 12)
+  const end = drawLetterhead(paper, paper.pick(formOffice(form)), { aside: stamp.width + 12 })
   drawStamp(paper)
   return drawTitle(paper, form, sheet, end)
 }
