@@ -6,11 +6,15 @@ import { askToSaveData } from './data-saver/support.ts'
 import { pagesByTurns } from './support/pages.ts'
 import { expect, open, test } from './support/portal.ts'
 
+/** What the margins leave of A4, in CSS pixels. */
+const paper = { width: 688, height: 1009 }
+
 // Which language it is makes no difference to the styles.
 for (const { path, language } of pagesByTurns.filter((each) => each.language === 'fil')) {
   test(`${path} in ${language} prints words and addresses, and nothing to press`, async ({
     page,
   }) => {
+    await page.setViewportSize(paper)
     await open(page, path, language)
     await page.emulateMedia({ media: 'print' })
     const seen = await page.evaluate(() => {
@@ -25,7 +29,7 @@ for (const { path, language } of pagesByTurns.filter((each) => each.language ===
       return {
         head: visible('.frame-header, .frame-footer').map(({ innerText }) => innerText.trim()),
         frame: visible(
-          'nav, button, input, select, textarea, [role=tablist], .frame-saved, .ui-skip-link',
+          'nav, button:not(h4 > button), input, select, textarea, [role=tablist], .frame-saved, .ui-skip-link',
         ).map(({ outerHTML }) => outerHTML.slice(0, 120)),
         hiddenPanels:
           document.querySelectorAll('[role=tabpanel]').length - visible('[role=tabpanel]').length,
@@ -42,6 +46,7 @@ for (const { path, language } of pagesByTurns.filter((each) => each.language ===
       municipality.address[language] + municipality.phone,
     ])
     expect([seen.hiddenPanels, seen.namelessPanels]).toEqual([0, 0])
+    expect(seen.wider).toBe(0)
     for (const { href, after } of seen.links) {
       const isWritten = after.includes(href)
       const leads = /^https?:/.test(href) || (href.startsWith('/') && !href.includes('#'))
@@ -97,6 +102,13 @@ for (const language of ['en', 'fil'] as const) {
   })
 }
 
+test('news keep their headlines on paper, which are buttons on the screen', async ({ page }) => {
+  await open(page, '/#events')
+  const headline = page.locator('#news article h4').first()
+  const words = await headline.innerText()
+  expect((await sheetsOf(page)).join('')).toContain(withoutSpace(words))
+})
+
 for (const language of ['en', 'fil'] as const) {
   test(`lists of records fill their sheets in ${language}, below their headings`, async ({
     page,
@@ -126,6 +138,75 @@ for (const language of ['en', 'fil'] as const) {
     }
   })
 }
+
+test('an open dialog is printed whole, and nothing of the page behind it', async ({ page }) => {
+  const paragraphs = Array.from({ length: 90 }, (_, index) => `Paragraph number ${index}.`)
+  await page.route(/\/rest\/v1\/news/, async (route) => {
+    const response = await route.fetch()
+    const [first, ...others] = await response.json()
+    const long = { ...first, title: 'A long story', content: paragraphs.join('\n\n') }
+    await route.fulfill({ response, json: [long, ...others] })
+  })
+  await open(page, '/#events')
+  await page.getByRole('button', { name: /A long story/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Paragraph number 89.')
+  const sheets = await sheetsOf(page)
+  expect(sheets.length).toBeGreaterThan(1)
+  const words = sheets.join('')
+  for (const text of ['A long story', ...paragraphs]) {
+    expect(words.split(withoutSpace(text)), text).toHaveLength(2)
+  }
+  expect(words).not.toContain(withoutSpace('Upcoming Events'))
+  expect(words).not.toContain(withoutSpace(municipality.phone))
+  for (const sheet of sheets) expect(sheet).toContain('Paragraphnumber')
+})
+
+for (const { path, narrow, line } of [
+  {
+    path: '/transparency/invitation-to-bid',
+    narrow: (page: Page) => page.getByLabel('Search', { exact: true }).fill('road'),
+    line: /^Showing \d+ of \d+ records$/,
+  },
+  {
+    path: '/project-tracking',
+    narrow: (page: Page) => page.locator('#project-filter-status').selectOption('Completed'),
+    line: /^Showing 1 of 3 projects$/,
+  },
+  {
+    path: '/governance/department-heads',
+    narrow: (page: Page) => page.getByLabel('Status').selectOption('Officer-in-Charge'),
+    line: /^Showing 4 of 14 officers$/,
+  },
+  {
+    path: '/#events',
+    narrow: (page: Page) => page.getByRole('button', { name: 'View All News' }).click(),
+    line: /^Page 1 of 3$/,
+  },
+]) {
+  test(`a part of the list of ${path} says so on paper`, async ({ page }) => {
+    await open(page, path)
+    await narrow(page)
+    const count = page.getByText(line)
+    await expect(count).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(count).toBeVisible()
+    await expect(page.locator('main nav').getByRole('button')).toHaveCount(0)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what a button unfolds is on paper', async ({ page }) => {
+    await page.goto('/tourism')
+    const sheets = await sheetsOf(page)
+    expect(sheets.join('')).toContain(
+      withoutSpace('for one serving unless the menu says otherwise'),
+    )
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('main summary').filter({ visible: true })).toHaveCount(0)
+  })
+})
 
 /** The words of each printed sheet. */
 async function sheetsOf(page: Page): Promise<string[]> {

@@ -41,13 +41,17 @@ export function DetailsDialog({
         data-stand-in=""
         // The visitor may have opened it before the page came to life.
         suppressHydrationWarning
-        className="max-w-full open:w-full"
+        className="max-w-full open:w-full print:w-full print:[&::details-content]:[content-visibility:visible]"
         onToggle={(event) => setKept(isInUse(event.currentTarget))}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setKept(currentTarget.open)
-        }}
+        // Where the window itself loses the focus, the summary has it still.
+        onBlur={({ currentTarget }) => setKept(isInUse(currentTarget))}
       >
-        <summary className="ui-button" data-variant="secondary" data-size="md" aria-label={name}>
+        <summary
+          className="ui-button print:hidden"
+          data-variant="secondary"
+          data-size="md"
+          aria-label={name}
+        >
           {icon}
           <span>{label}</span>
         </summary>

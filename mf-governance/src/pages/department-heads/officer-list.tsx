@@ -1,7 +1,7 @@
 import { useKeptState, useLocation, useNavigate } from '@portal/shared/router'
 import { municipality, telHref } from '@portal/shared/site'
 import { Button, EmptyState } from '@portal/shared/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { offices } from '../../../content/facts/offices.ts'
 import { officials } from '../../../content/facts/officials.ts'
 import { departmentHeadsCopy, useHeadsCopy } from '../../copy/department-heads.ts'
@@ -26,8 +26,13 @@ export default function OfficerList() {
   const location = useLocation()
   const navigate = useNavigate()
 
+  const seen = useRef(location)
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address asks for an office
   useEffect(() => {
+    // The list is whole, or as the visitor left it.
+    if (seen.current === location) return
+    seen.current = location
     const { search, hash } = location
     const isOne = (office: { id: string }) => `#${office.id}` === hash
     if (!offices.some(isOne) || shown.some(isOne)) return
@@ -48,7 +53,7 @@ export default function OfficerList() {
         filter={filter}
         onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
       />
-      <p role="status" className="ui-print-hidden my-4 hidden text-ink-muted text-sm [.js_&]:block">
+      <p role="status" className="my-4 hidden text-ink-muted text-sm [.js_&]:block">
         {copy.list.showing(shown.length, offices.length)}
       </p>
       {shown.length === 0 && (

@@ -12,7 +12,7 @@ import DepartmentHeadsPage, { late } from './page.tsx'
 beforeAll(() => late.load())
 
 // Each test is an entry of the history of its own.
-beforeEach(() => history.replaceState({ key: crypto.randomUUID() }, ''))
+beforeEach(() => history.replaceState({ key: crypto.randomUUID() }, '', '#'))
 
 afterEach(cleanup)
 
@@ -59,15 +59,20 @@ it('finds an office by what it does, in the language of the page', async () => {
   expect(screen.getByRole('status').textContent).toBe('Ipinapakita: 1 sa 14 pinuno')
 })
 
-it('shows the officers again that were found, to whoever comes back', async () => {
-  renderHeads()
-  await userEvent.type(screen.getByRole('searchbox'), 'land tax')
-  const found = shown()
-  expect(found.length).toBeLessThan(14)
-  cleanup()
-  renderHeads()
-  expect(shown()).toEqual(found)
-})
+it.each(['#', '#treasurer'])(
+  'shows the officers again that were found, to whoever comes back to %s',
+  async (place) => {
+    history.replaceState(history.state, '', place)
+    renderHeads()
+    await userEvent.type(screen.getByRole('searchbox'), 'seeds')
+    const found = shown()
+    expect(found.length).toBeLessThan(14)
+    expect(found).not.toContain('treasurer')
+    cleanup()
+    renderHeads()
+    expect(shown()).toEqual(found)
+  },
+)
 
 it.each([
   ['en', 'land tax'],

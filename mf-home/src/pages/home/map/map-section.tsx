@@ -40,7 +40,7 @@ export default function MapSection() {
           active={filter}
           onChoose={(next) => dispatch({ type: 'filter', filter: next })}
         />
-        <p role="status" className="mt-4 mb-2 text-ink-muted text-sm print:hidden">
+        <p role="status" className="mt-4 mb-2 text-ink-muted text-sm">
           {copy.showing(shown.length, places.length)}
         </p>
         <div className="ui-blocks grid gap-5 noscript:block lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -13,12 +13,15 @@ interface PageButtonsProps {
   onChange: (page: number) => void
 }
 
-/** To the pages before and after. A single page needs none. */
+/** To the pages before and after. A single page needs none. On paper it only says which page this is. */
 export function PageButtons({ page, pages, arriving, onChange }: PageButtonsProps) {
   const copy = useCopy({ en, fil })
   if (pages < 2) return null
   return (
-    <nav aria-label={copy.pages} className="mt-5 flex flex-wrap items-center justify-between gap-3">
+    <nav
+      aria-label={copy.pages}
+      className="ui-print-shown mt-5 flex flex-wrap items-center justify-between gap-3"
+    >
       <Button
         variant="secondary"
         icon={<ChevronLeft aria-hidden="true" />}
