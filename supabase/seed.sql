@@ -13,6 +13,7 @@ create function pg_temp.weekday(weeks integer, day integer, at time) returns tim
   as $$ select (date_trunc('week', now() at time zone 'Asia/Manila')
     + make_interval(weeks => weeks, days => day - 1) + at) at time zone 'Asia/Manila' $$;
 
+-- placeholder: news that nobody announced; empty this file before the first start, or withdraw them
 insert into public.news
   (status, publish_date, category, read_time, title, title_fil, excerpt, excerpt_fil, content, content_fil)
 values
@@ -259,6 +260,7 @@ Dalhin ang health card ng bata. Nasa bawat barangay hall ang petsa at oras ng pa
   'May nakatalagang kawani sa rehistro sibil at sa health center sa mga araw ng pista. Bukás muli ang ibang tanggapan sa susunod na araw ng trabaho. Laging may sumasagot sa mga linyang pang-emergency.'
 );
 
+-- placeholder: events that nobody announced
 insert into public.events
   (status, event_date, category, title, title_fil, location, location_fil, description, description_fil)
 values

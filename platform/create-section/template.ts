@@ -34,8 +34,8 @@ export default defineSection({
       path: '/${id}',
       title: name,
       description: {
-        en: 'What this office offers, whom to ask, and when it is open.',
-        fil: 'Mga serbisyo ng tanggapang ito, kung kanino magtatanong, at kailan ito bukas.',
+        en: 'What this office offers, whom to ask, and when it is open.', // placeholder
+        fil: 'Mga serbisyo ng tanggapang ito, kung kanino magtatanong, at kailan ito bukás.', // placeholder
       },
       anchors: ['contact'],
       load: () => import('./pages/${id}/page.tsx'),
@@ -114,8 +114,8 @@ export const ${id}Page = {
   contact: {
     title: 'Whom to ask',
     lead: 'The public assistance desk of the municipal hall answers, or brings you to the right person.',
-    office: 'Public assistance desk',
-    hours: 'Monday to Friday, 8:00 AM to 5:00 PM',
+    office: 'Public assistance desk', // placeholder
+    hours: 'Monday to Friday, 8:00 AM to 5:00 PM', // placeholder
   },
 } as const
 `,
@@ -126,7 +126,7 @@ import type { ${id}Page as en } from '../en/${id}.ts'
 export const ${id}Page = {
   header: {
     title: '${name.fil}',
-    lead: 'Mga serbisyo ng tanggapang ito, kung kanino magtatanong, at kailan ito bukas.', // placeholder
+    lead: 'Mga serbisyo ng tanggapang ito, kung kanino magtatanong, at kailan ito bukás.', // placeholder
   },
   offer: {
     text: 'Bago pa lamang ang pahinang ito. Tinitipon pa ng tanggapan ang madalas itanong ng mga residente: anong mga serbisyo ang mayroon, ano ang dadalhin, magkano, at gaano katagal. Sa ngayon, mangyaring magtanong sa telepono o sa munisipyo.', // placeholder
@@ -134,8 +134,8 @@ export const ${id}Page = {
   contact: {
     title: 'Kanino magtatanong',
     lead: 'Sasagutin ka ng public assistance desk ng munisipyo, o ituturo ka sa tamang tao.',
-    office: 'Tanggapan ng pagtulong sa publiko',
-    hours: 'Lunes hanggang Biyernes, 8:00 AM hanggang 5:00 PM',
+    office: 'Tanggapan ng pagtulong sa publiko', // placeholder
+    hours: 'Lunes hanggang Biyernes, 8:00 AM hanggang 5:00 PM', // placeholder
   },
 } satisfies Translated<typeof en>
 `,

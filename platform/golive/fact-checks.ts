@@ -14,6 +14,16 @@ const aDay = 86_400_000
 
 const note = /^export const (?<name>\w+): FactCheck = \{ checked: (?:null|'(?<date>[^']*)') \}$/
 
+/** Warns where security.txt is void, or soon will be (RFC 9116); null where it is good for a while. */
+export function expiryWarning(expires: string, today: Date): string | null {
+  const days = Math.floor((Date.parse(expires) - today.getTime()) / aDay)
+  if (days > soonVoidDays) return null
+  return `WARNING: security.txt ${days < 0 ? 'is void since' : 'is good until'} ${expires}: check its contact, and set security.expires in shared/src/site/municipality.ts, at most a year ahead.`
+}
+
+/** When an operator is told of an end that is near. */
+const soonVoidDays = 60
+
 /** Finds the notes in one file. */
 export function findFactChecks(file: string, source: string): FoundCheck[] {
   return source.split('\n').flatMap((text, index) => {
@@ -28,7 +38,8 @@ export function findFactChecks(file: string, source: string): FoundCheck[] {
 export function formatFactChecks(checks: readonly FoundCheck[], today: Date): string {
   const isFresh = ({ checked }: FoundCheck) => {
     const age = (today.getTime() - Date.parse(checked ?? '')) / aDay
-    return age >= 0 && age <= oldAfterDays
+    // A day begins earlier in the Philippines.
+    return age > -1 && age <= oldAfterDays
   }
   const samples = checks.filter(({ checked }) => checked === null)
   const old = checks.filter((check) => check.checked !== null && !isFresh(check))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { municipality } from '@portal/shared/site'
 import { root } from '../../shared/vite/workspace.ts'
-import { findFactChecks, formatFactChecks } from './fact-checks.ts'
+import { expiryWarning, findFactChecks, formatFactChecks } from './fact-checks.ts'
 import { findPlaceholders, formatPlaceholders } from './placeholders.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -16,3 +17,6 @@ const checks = sourceFiles(root).flatMap((file) =>
   findFactChecks(file, readFileSync(join(root, file), 'utf8')),
 )
 console.log(`\n${formatFactChecks(checks, new Date())}`)
+
+const warning = expiryWarning(municipality.security.expires, new Date())
+if (warning) console.log(`\n${warning}`)

@@ -33,6 +33,14 @@ it('finds marked lines, with their number, kind and value', () => {
   ])
 })
 
+it('finds marks of SQL', () => {
+  const found = findPlaceholders('seed.sql', '-- placeholder: news\nselect 1 -- placeholder\n')
+  expect(found.map(({ line, kind, value }) => [line, kind, value])).toEqual([
+    [1, 'block', 'news'],
+    [2, 'figure', 'select 1'],
+  ])
+})
+
 it('does not take the digits of a name for a figure', () => {
   const [found] = findPlaceholders('a.ts', "'seat-1': 'Marangal Ipil', // placeholder")
   expect(found?.kind).toBe('words')
@@ -59,6 +67,8 @@ it('reads the sources of all rooms and nothing else', () => {
     'shell/src/app.test.tsx',
     'shell/node_modules/x/index.ts',
     'platform/forms/copy.ts',
+    'supabase/seed.sql',
+    'supabase/migrations/1_news.sql',
     'e2e/a.ts',
     'shared/note.md',
   ]) {
@@ -70,5 +80,6 @@ it('reads the sources of all rooms and nothing else', () => {
     'platform/forms/copy.ts',
     'shared/src/site.ts',
     'shell/src/app.tsx',
+    'supabase/seed.sql',
   ])
 })

@@ -19,9 +19,9 @@ export interface Placeholder {
   value: string
 }
 
-const mark = /^(?<code>.*?)\/\/ placeholder(?:: (?<note>.*))?$/
+const mark = /^(?<code>.*?)(?:\/\/|--) placeholder(?:: (?<note>.*))?$/
 
-/** Finds the lines of one file that end with `// placeholder`, with or without a note behind it. */
+/** Finds the lines of one file that end with `// placeholder`, in SQL `-- placeholder`, with or without a note behind it. */
 export function findPlaceholders(file: string, source: string): Placeholder[] {
   return source.split('\n').flatMap((text, index) => {
     const { code = '', note = '' } = mark.exec(text.trim())?.groups ?? {}

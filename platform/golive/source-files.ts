@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-const rooms = /^(shared|shell|platform|mf-[\w-]+)$/
+const rooms = /^(shared|shell|platform|supabase|mf-[\w-]+)$/
 /** What `create-section` writes is marked for those who will fill it in. */
-const skipped = new Set(['node_modules', 'dist', 'create-section'])
+const skipped = new Set(['node_modules', 'dist', 'create-section', 'migrations', 'tests'])
 
 /**
- * The TypeScript sources of every room, tests aside, in alphabetical order.
+ * The sources of every room that may hold what is only a sample, tests aside, in alphabetical order.
  *
  * @returns paths below `root`, with forward slashes
  */
@@ -14,7 +14,7 @@ export function sourceFiles(root: string): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && rooms.test(entry.name))
     .flatMap(({ name }) => filesBelow(join(root, name)))
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /(?<!\.test)\.(tsx?|sql)$/.test(file))
     .map((file) => relative(root, file).split(sep).join('/'))
     .sort()
 }

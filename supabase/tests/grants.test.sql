@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(11);
+select plan(15);
 
 select is_empty(
   $$ select c.oid::regclass from pg_class c
@@ -52,11 +52,24 @@ select results_eq(
   $$ values ('department'), ('email'), ('id'), ('message'), ('name'), ('phone'), ('subject') $$,
   'anon may fill exactly the fields of the form'
 );
+select results_eq(
+  $$ select column_name::text collate "default" from information_schema.column_privileges
+     where table_schema = 'public' and table_name = 'contact_messages'
+       and grantee = 'authenticated' and privilege_type = 'INSERT' order by 1 $$,
+  $$ values ('department'), ('email'), ('id'), ('message'), ('name'), ('phone'), ('subject') $$,
+  'nor may a signed-in role fill others'
+);
 select is_empty(
   $$ select c.relname from pg_class c
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
        and (has_sequence_privilege('anon', c.oid, 'usage') or has_sequence_privilege('anon', c.oid, 'select')) $$,
   'anon holds no sequence'
+);
+select is_empty(
+  $$ select c.relname from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+       and (has_sequence_privilege('authenticated', c.oid, 'usage') or has_sequence_privilege('authenticated', c.oid, 'select')) $$,
+  'nor does a signed-in role'
 );
 select results_eq(
   $$ select p.proname::text collate "default" from pg_proc p
@@ -65,7 +78,15 @@ select results_eq(
   $$ values ('contact_message_reference') $$,
   'anon may call exactly one function'
 );
+select results_eq(
+  $$ select p.proname::text collate "default" from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
+     order by 1 $$,
+  $$ values ('contact_message_reference') $$,
+  'nor may a signed-in role call another'
+);
 select ok(not has_schema_privilege('anon', 'private', 'usage'), 'anon cannot enter the private schema');
+select ok(not has_schema_privilege('authenticated', 'private', 'usage'), 'nor can a signed-in role');
 select is_empty(
   $$ select p.proname from pg_proc p
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)

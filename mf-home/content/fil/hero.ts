@@ -59,7 +59,7 @@ export const hero = {
     label: 'Mga tampok sa iskedyul',
     items: [
       { when: 'Ene 15-31', what: 'Pag-ikot sa mga barangay' },
-      { when: 'Peb 1-15', what: 'Mga poblasyon' },
+      { when: 'Peb 1-15', what: 'Mga lugar sa kabayanan' },
       { when: '', what: 'Pagsusuri at edukasyong pangkalusugan' },
       { when: '', what: 'Pamamahagi ng suplementong pangnutrisyon' },
     ],

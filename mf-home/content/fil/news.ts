@@ -44,7 +44,7 @@ export const news = {
     caravan: {
       title: 'Taunang Nutrition Caravan 2025, Aabot sa Bawat Barangay',
       description:
-        'Mula Enero 15 hanggang 31, iikot ang nutrition caravan sa mga barangay, at mula Pebrero 1 hanggang 15 naman sa mga poblasyon. May pagsusuri sa kalusugan, pagtuturo ng wastong pagkain para sa mga bata, at suplementong pangnutrisyon sa bawat hinto. Pinapaalalahanan ang mga magulang na dalhin ang health card ng mga anak.',
+        'Mula Enero 15 hanggang 31, iikot ang nutrition caravan sa mga barangay, at mula Pebrero 1 hanggang 15 naman sa mga lugar sa kabayanan. May pagsusuri sa kalusugan, pagtuturo ng wastong pagkain para sa mga bata, at suplementong pangnutrisyon sa bawat hinto. Pinapaalalahanan ang mga magulang na dalhin ang health card ng mga anak.',
     },
     agenda: {
       title: '4K Development Agenda: Inilabas ang Ulat ng Progreso',

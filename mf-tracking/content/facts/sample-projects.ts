@@ -3,6 +3,7 @@ import { departments } from '@portal/shared/site'
 const officeName = (id: (typeof departments)[number]['id']) =>
   departments.find((department) => department.id === id)?.name ?? id
 
+// placeholder: projects and their figures
 /** The three projects that the page starts with. All figures are samples. */
 export const sampleProjects = [
   {

@@ -1,5 +1,6 @@
 import type { Project } from './project.ts'
 
+// placeholder: bids that were awarded
 /** Bids that are closed and awarded. All are samples. */
 export const awarded: readonly Project[] = [
   {

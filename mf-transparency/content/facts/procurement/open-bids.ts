@@ -1,5 +1,6 @@
 import type { Project } from './project.ts'
 
+// placeholder: open bids
 /** Bids that were being received, or about to be, on the day of the records. All are samples. */
 export const openBids: readonly Project[] = [
   {

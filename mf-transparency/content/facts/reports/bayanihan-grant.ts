@@ -40,6 +40,7 @@ const [received = 0, used = 0] = columnSums(bayanihanUses)
 /** In pesos: what came, what was spent, and what went back to the national treasury. */
 export const bayanihanTotals = { received, spent: used, returned: received - used }
 
+// placeholder: figures of the Bayanihan grant
 /** All figures are samples. */
 export const bayanihanReports: readonly Report[] = [
   {

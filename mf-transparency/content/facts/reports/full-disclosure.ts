@@ -15,6 +15,7 @@ const otherPurchases = [
   },
 ]
 
+// placeholder: figures of full disclosure
 /** The six documents of the full disclosure page. All figures are samples. */
 export const fullDisclosure: readonly Report[] = [
   {

@@ -26,6 +26,7 @@ const utilizationRows = (year: number) =>
     amounts: [budget, award?.amount ?? 0, paid[id] ?? 0],
   }))
 
+// placeholder: figures of the Local Government Support Fund
 /** All figures are samples. */
 export const lgsfReports: readonly Report[] = [
   {
