@@ -49,11 +49,19 @@ function entry(item: NewsItem, language: Language): string {
     `<link rel="alternate" type="text/html" href="${pageOf(language)}"/>`,
     category ? `<category term="${xml(category)}"/>` : '',
     element('summary', item.excerpt[language]),
-    element('content', item.content[language]),
+    `<content type="html">${xml(paragraphs(item.content[language]))}</content>`,
     '</entry>',
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/** As the page shows it: in plain text readers would run the paragraphs together. */
+function paragraphs(content: string): string {
+  return content
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${text(paragraph)}</p>`)
+    .join('')
 }
 
 function addressOf(language: Language): string {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { expect, it, vi } from 'vitest'
 import { hostileEvents, hostileNews } from '../../e2e/hostile/rows.ts'
-import { calendarText } from '../../shared/src/backend/calendar.ts'
+import { calendarText, eventText } from '../../shared/src/backend/calendar.ts'
 import { eventItemOf } from '../../shared/src/backend/event-item.ts'
 import { newsItemOf } from '../../shared/src/backend/news-item.ts'
 import { itemsOf } from '../../shared/src/backend/row.ts'
@@ -60,7 +60,7 @@ it('tells news as Atom, in the words and the order of the page', () => {
   const items = itemsOf([row, { ...row, id: 'a2', publish_date: '2026-02-01' }], newsItemOf)
   const { texts, elements } = readXml(atomFeed(items, 'en'))
   expect(texts('title').slice(1)).toEqual([row.title, row.title])
-  expect(texts('content')[0]).toBe(row.content)
+  expect(texts('content')[0]).toBe('<p>First.</p><p>Second, ñ ₱5.</p>')
   expect(texts('updated')).toEqual([
     '2026-02-01T00:00:00.000Z',
     '2026-01-05T00:00:00.000Z',
@@ -88,7 +88,10 @@ it('is well-formed whatever the rows hold', () => {
   const { texts } = readXml(atomFeed(items, 'en'))
   expect(texts('entry').length).toBeGreaterThan(30)
   expect(texts('title').at(-1)).toBe('ab')
-  expect(texts('content').some((text) => text.includes('<script>'))).toBe(true)
+  // Told as text, and not as markup of the feed's own.
+  const shown = texts('content').join()
+  expect(shown.includes('&lt;script&gt;')).toBe(true)
+  expect(shown.includes('<script>')).toBe(false)
 })
 
 const event = {
@@ -116,6 +119,16 @@ it('tells events as a calendar that another program reads', () => {
   expect(readCalendar(calendarText(itemsOf([event], eventItemOf), 'fil'))[0]?.summary).toBe(
     'Sesyon',
   )
+})
+
+it('tells one event without the head of a calendar to follow', () => {
+  const [item] = itemsOf([event], eventItemOf)
+  if (!item) throw new Error('No event was read')
+  const text = eventText(item, 'en', now)
+  expect(readCalendar(text)[0]?.summary).toBe(event.title)
+  const ofList = /^(NAME|X-WR-CALNAME|URL:.*\/feeds\/|REFRESH-INTERVAL|X-PUBLISHED-TTL)/m
+  expect(text).not.toMatch(ofList)
+  expect(calendarText([item], 'en', now)).toMatch(ofList)
 })
 
 it('keeps lines short and whole whatever the rows hold', () => {

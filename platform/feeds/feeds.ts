@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@portal/shared/i18n'
-import { calendarText } from '../../shared/src/backend/calendar.ts'
+import { calendarText, eventText } from '../../shared/src/backend/calendar.ts'
 import { type EventItem, eventItemOf } from '../../shared/src/backend/event-item.ts'
 import { eventHref, feeds } from '../../shared/src/backend/feeds.ts'
 import { newsItemOf } from '../../shared/src/backend/news-item.ts'
@@ -38,12 +38,13 @@ export async function makeFeed(path: string, source: DataSource): Promise<Feed |
     return news(language, source)
   }
   if (isLanguage(language) && kind === 'events' && path === feeds.events.href(language)) {
-    return calendarOf(await readEvents(source, `limit=${eventsAtMost}`), language)
+    const events = await readEvents(source, `limit=${eventsAtMost}`)
+    return { type: feeds.events.type, text: calendarText(events, language) }
   }
   const [, id = '', eventLanguage] = eventPath.exec(path) ?? []
   if (!isLanguage(eventLanguage) || path !== eventHref(id, eventLanguage)) return null
-  const found = await readEvents(source, `id=eq.${id}&limit=1`)
-  return found.length > 0 ? calendarOf(found, eventLanguage) : null
+  const [event] = await readEvents(source, `id=eq.${id}&limit=1`)
+  return event ? { type: feeds.events.type, text: eventText(event, eventLanguage) } : null
 }
 
 async function news(language: Language, source: DataSource): Promise<Feed> {
@@ -55,10 +56,6 @@ async function news(language: Language, source: DataSource): Promise<Feed> {
 async function readEvents(source: DataSource, which: string): Promise<EventItem[]> {
   const query = `status=eq.upcoming&order=event_date.asc&${which}`
   return itemsOf(await readRows(source, 'events', query), eventItemOf)
-}
-
-function calendarOf(events: readonly EventItem[], language: Language): Feed {
-  return { type: feeds.events.type, text: calendarText(events, language) }
 }
 
 /** Rows that everyone may read; none where the query asks for an id that cannot be one. */

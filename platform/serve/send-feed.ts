@@ -1,8 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DataSource, makeFeed } from '../feeds/feeds.ts'
+import { limitConcurrency } from '../local-supabase/limit-concurrency.ts'
 
 /** How long a feed may be kept by whoever asked for it, in seconds. */
 const maxAge = 300
+
+/**
+ * How many are made at once. They ask for the data from this machine, as staff's commands do: these
+ * must have places left, whoever floods the feeds.
+ */
+const mostAtOnce = 20
+const limit = limitConcurrency(mostAtOnce, mostAtOnce)
 
 /**
  * Answers with the feed that the address names.
@@ -15,7 +23,8 @@ export async function sendFeed(
   { pathname }: URL,
   source: DataSource,
 ): Promise<boolean> {
-  const feed = await makeFeed(pathname, source).catch((error: Error) => error)
+  const making = limit('feeds', () => makeFeed(pathname, source))
+  const feed = await making.catch((error: Error) => error)
   if (feed === null) return false
   if (feed instanceof Error) {
     console.error(`${pathname}: ${feed.message}`)

@@ -156,7 +156,7 @@ const names = [
  */
 export function unknownSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.keys(environment)
-    .filter((name) => /^PORTAL_(?!TEST_)/.test(name) && !names.includes(name))
+    .filter((name) => /^PORTAL_(?!TEST_|FIGURES$)/.test(name) && !names.includes(name))
     .map(
       (name) =>
         `${name} is no setting of the portal, and is left out. There are: ${names.join(', ')}.`,

@@ -1,4 +1,4 @@
-import ical from 'ical-generator'
+import ical, { type ICalCalendarData } from 'ical-generator'
 import { htmlLang, type Language } from '../i18n/language.ts'
 import { municipality } from '../site/municipality.ts'
 import type { EventItem } from './event-item.ts'
@@ -8,24 +8,44 @@ import { feeds } from './feeds.ts'
 const refreshInterval = 3_600
 
 /**
- * Events as a calendar (RFC 5545), in one language: moments in UTC, which every calendar shows in
- * its own time. The announcements give no end, so neither does the calendar: an event without one
- * takes up no time (§3.6.1), where a made-up end would be read as the town's word.
+ * Events as a calendar to follow, in one language.
  *
  * @param now - the moment at which the data was read
  */
-export function calendarText(
-  events: readonly EventItem[],
-  language: Language,
-  now = new Date(),
-): string {
-  const town = municipality.title[language]
-  const calendar = ical({
-    name: `${feeds.events.title[language]} – ${town}`,
-    prodId: { company: municipality.name, product: 'portal', language: htmlLang[language] },
-    timezone: null,
+export function calendarText(events: readonly EventItem[], language: Language, now?: Date): string {
+  const head = {
+    name: `${feeds.events.title[language]} – ${municipality.title[language]}`,
     ttl: refreshInterval,
     url: municipality.website + feeds.events.href(language),
+  }
+  return calendarOf(events, { language, head, now })
+}
+
+/**
+ * One event, to be put into the visitor's own calendar: it must not be named as a calendar, which
+ * Outlook would then open beside that (MS-OXCICAL 2.1.3.1.1.17).
+ */
+export function eventText(event: EventItem, language: Language, now?: Date): string {
+  return calendarOf([event], { language, head: {}, now })
+}
+
+interface About {
+  language: Language
+  /** What only a calendar to follow says of itself. */
+  head: ICalCalendarData
+  now: Date | undefined
+}
+
+/**
+ * RFC 5545: moments in UTC, which every calendar shows in its own time. The announcements give no
+ * end, so neither does the calendar: an event without one takes up no time (§3.6.1), where a made-up
+ * end would be read as the town's word.
+ */
+function calendarOf(events: readonly EventItem[], { language, head, now = new Date() }: About) {
+  const calendar = ical({
+    ...head,
+    prodId: { company: municipality.name, product: 'portal', language: htmlLang[language] },
+    timezone: null,
   })
   for (const event of events) {
     calendar.createEvent({

@@ -16,10 +16,10 @@ export function eventFileHref(event: EventItem, language: Language): string | nu
  * fetched at the first call; rejects where it cannot be had.
  */
 export async function saveEventFile(event: EventItem, language: Language): Promise<void> {
-  const [{ calendarText }, { saveFile }] = await Promise.all([
+  const [{ eventText }, { saveFile }] = await Promise.all([
     import('./calendar.ts'),
     import('@portal/shared/export'),
   ])
   const fileName = eventHref(event.id, language).replace(/.*\//, '')
-  saveFile(calendarText([event], language), fileName, feeds.events.type)
+  saveFile(eventText(event, language), fileName, feeds.events.type)
 }
