@@ -46,7 +46,8 @@ async function whileEdited(
     writeFileSync(path, edit(source))
     await look()
   } finally {
-    writeFileSync(path, source)
+    // What somebody has saved meanwhile is theirs.
+    if (readFileSync(path, 'utf8') === edit(source)) writeFileSync(path, source)
   }
 }
 

@@ -5,6 +5,6 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** A time as staff read it: `2026-11-25 08:00`, in the Philippines. */
-export function timeInManila(time: string): string {
+export function timeInManila(time: string | Date): string {
   return format.format(new Date(time))
 }

@@ -23,6 +23,7 @@ for (const language of languages) {
     const sent = await watchTraffic(await askToSaveData(page))
     await page.goto('/', { waitUntil: 'networkidle' })
     await readToTheEnd(page)
+    await untilQuiet(page, sent)
     expect(sent.length, list(sent)).toBeGreaterThan(2)
     expect(sum(sent), `the largest first: ${list(sent)}`).toBeLessThanOrEqual(budget)
   })

@@ -53,7 +53,6 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 40))
     }
   })
-  await page.waitForLoadState('networkidle')
 }
 
 /** Waits until nothing more is added to a list of requests: a page is idle for its browser only once. */

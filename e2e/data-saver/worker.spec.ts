@@ -1,4 +1,4 @@
-import { expect, keptPaths, test, visit } from '../offline/support/offline.ts'
+import { expect, keptPaths, test, visit, waitUntilKept } from '../offline/support/offline.ts'
 import { waitUntilAlive } from '../support/portal.ts'
 import { askToSaveData, expectNothingExtra, isAlive, readToTheEnd, switchOf } from './support.ts'
 
@@ -32,9 +32,8 @@ test('with Save-Data nothing is kept ahead', async ({ page, front }) => {
   await page.goto(`${front.url}/tourism`, { waitUntil: 'networkidle' })
   await page.getByRole('combobox').focus()
   await waitUntilAlive(page)
-  await expect
-    .poll(() => keptPaths(page), { timeout: 20_000 })
-    .toEqual(['/offline?language=en', '/tourism?language=en'])
+  await waitUntilKept(page, '/tourism')
+  expect(await keptPaths(page)).toEqual(['/offline?language=en', '/tourism?language=en'])
   for (const path of ['/services', '/registry.json', '/search.en.json']) {
     expect(front.asked).not.toContain(path)
   }

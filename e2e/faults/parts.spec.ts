@@ -30,12 +30,12 @@ for (const { name, strike, broken } of partFaults('map', brokenMap)) {
       expect(standIn).toBeLessThanOrEqual(limit)
       await expectFrame(page)
       await expectAlive(page)
-      keepResult({ fault: name, place: 'home', standIn })
       proxy.set(null)
       await page.getByRole('button', { name: map.mapFailed.retry, exact: true }).click()
       await expect(page.locator('.portal-map')).toBeVisible({ timeout: 30_000 })
       await expectPage(page, title)
       expect(loads).toHaveLength(1)
+      keepResult({ fault: name, place: 'home', standIn })
     })
   })
 }

@@ -48,7 +48,10 @@ test('what is written into plain text is kept by the page that comes late, and n
     const arrived = page.waitForResponse((response) => response.url().includes('map-section'))
     arrive()
     await arrived
+    // As long as a change that comes too early would take.
+    await page.waitForTimeout(1000)
     await expect(send(page)).toBeDisabled()
+    await expect(field(page)).toBeFocused()
     await field(page).blur()
     await expectPage(page, title)
     await expect(send(page)).toBeEnabled()

@@ -88,6 +88,7 @@ async function watchFor(page: Page) {
 /** Opens each headline's full text and closes it. */
 async function readEveryArticle(page: Page) {
   const buttons = page.locator('#news article button')
+  expect(await buttons.count()).toBeGreaterThan(0)
   for (let index = 0; index < (await buttons.count()); index++) {
     await buttons.nth(index).press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()

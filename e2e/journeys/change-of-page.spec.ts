@@ -76,7 +76,7 @@ for (const width of [360, 1280]) {
     await open(page, '/about')
     // Drawings last, as on a slow line, where they are the largest.
     await page.route('**/sections/**', async (route) => {
-      const delay = route.request().url().includes('-scene-') ? 600 : 200
+      const delay = /scene|hall|picture/.test(route.request().url()) ? 600 : 200
       await new Promise((later) => setTimeout(later, delay))
       await route.continue()
     })
@@ -89,7 +89,7 @@ for (const width of [360, 1280]) {
     for (const path of ['/project-tracking', '/services', '/governance', '/tourism']) {
       await follow(page, path)
       await expect(page.locator('main').locator('[data-late], .ui-late-room')).toHaveCount(0)
-      await page.waitForTimeout(300)
+      await page.waitForTimeout(900)
       expect(await page.evaluate(() => Object(window).moved), path).toBeLessThanOrEqual(0.01)
     }
   })

@@ -126,7 +126,9 @@ test.describe('integration', () => {
     page,
     context,
   }) => {
-    await context.addCookies([{ name: 'secret', value: '1', url: 'http://127.0.0.1' }])
+    // One that a request from another site would carry.
+    const place = { domain: '127.0.0.1', path: '/', secure: true, sameSite: 'None' } as const
+    await context.addCookies([{ name: 'secret', value: '1', ...place }])
     await open(page, '/project-tracking')
     const toggle = page.getByRole('button', { name: 'Webhook settings' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')

@@ -22,6 +22,8 @@ test('a preview is never kept, and no saved copy is shown in it', async ({ page,
   await openAlive(page, `${front.url}/services`)
   await expect(page.getByText('previewed')).toBeAttached()
   await openAlive(page, `${front.url}/tourism`)
+  // As long as keeping it would take.
+  await page.waitForTimeout(2000)
   expect(await keptPaths(page)).toEqual(before)
   const documents = await page.evaluate(async () => {
     const cache = await caches.open('portal-documents')

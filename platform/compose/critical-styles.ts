@@ -62,11 +62,12 @@ function withoutRemains(css: string): string {
 const largeText = 'page not (width>=20rem)'
 
 /** Whether a browser lacks something; Tailwind asks in its own way for one that does not know `@property`. */
-const withoutSupport = /^not selector|margin-trim/
+const withoutSupport = /^not selector\(:has|margin-trim/
 
 /**
  * A sheet without what nobody sees at first: printed pages, and what answers a pointer; nor what few
- * see, a phone's screen with text at twice its size, or what older browsers lack. The notices of
+ * see, a phone's screen with text at twice its size, or what older browsers lack but for the menu, which
+ * without popovers would lie over the page. The notices of
  * licences stand in the sheet itself.
  */
 function onScreen(sheet: string): string {

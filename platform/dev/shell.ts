@@ -97,7 +97,7 @@ function released(forms: string, papers: string): Plugin {
       const documents = sirv(papers, { dev: true })
       let made: Promise<unknown> | undefined
       server.middlewares.use('/documents', (request, response, next) => {
-        // Some seconds of work, which most sessions do not need.
+        // Some seconds of work, which most visits do not need.
         made ??= Promise.all(
           sectionIds().map((id) => buildDocuments(sectionFolder(id), papers)),
         ).catch((error) => {

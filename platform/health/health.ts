@@ -33,12 +33,15 @@ const freshFor = 5_000
  */
 export function createHealth(problems: () => readonly string[]): () => Promise<Health> {
   let last: Promise<Health> | undefined
-  let lastAt = 0
+  let endedAt = 0
   return () => {
-    // Not the time of day: clocks are set back.
-    if (!last || performance.now() - lastAt > freshFor) {
-      lastAt = performance.now()
-      last = healthOfStore().then((health) => withProblems(health, problems()))
+    // Not the time of day: clocks are set back. One that is under way may take longer than it is good for.
+    if (!last || performance.now() - endedAt > freshFor) {
+      endedAt = Number.POSITIVE_INFINITY
+      last = healthOfStore().then((health) => {
+        endedAt = performance.now()
+        return withProblems(health, problems())
+      })
     }
     return last
   }

@@ -1,6 +1,7 @@
 import { OperatorError } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
 import { runCommand } from '../run-command.ts'
+import { timeInManila } from '../time-in-manila.ts'
 import { findSlowDelivery } from './delivery.ts'
 import type { Health } from './health.ts'
 import { inspectPortal, type Reader } from './inspect.ts'
@@ -27,7 +28,7 @@ await runCommand(async () => {
         section: id,
         release: version,
         contract: own?.contract ?? '–',
-        published: own ? `${own.since.slice(0, 16)} (${own.by})` : '–',
+        published: own ? `${timeInManila(own.since)} (${own.by})` : '–',
         files: `${files - wrongFiles.length} of ${files}`,
         documents: `${documents - wrongDocuments.length} of ${documents}`,
       }

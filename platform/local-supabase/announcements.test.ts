@@ -72,12 +72,27 @@ it.each([
   await expect(add(access(), 'news', text)).rejects.toThrow(reason)
 })
 
+it.each<[AnnouncementKind, object, RegExp]>([
+  ['events', { status: 'cancelled' }, /^Visitors do not see it: its status is “cancelled”/],
+  ['events', { event_date: '2025-12-04T08:00+08:00' }, /^Visitors .*: 2025-12-04 is over\.$/],
+  ['news', { status: 'draft' }, /^Visitors do not see it: its status is “draft”/],
+  ['news', { publish_date: '2999-01-01T00:00Z' }, /^Visitors see it from 2999-01-01 08:00 on\.$/],
+])('says of %s with %o what visitors will not see', async (kind, change, warning) => {
+  const [added, ...warnings] = await add(
+    access(),
+    kind,
+    JSON.stringify({ ...items[kind], ...change }),
+  )
+  expect(added).toMatch(/^Added: /)
+  expect(warnings).toEqual([expect.stringMatching(warning)])
+})
+
 it('says which pictures visitors will not see', async () => {
   const pictures = { featured_image_url: 'https://elsewhere.example/a.png', thumbnail: '/a.png' }
   const [added, ...warnings] = await add(
     access(),
     'news',
-    JSON.stringify({ ...items.news, ...pictures, publish_date: '2026-12-04T08:00+08:00' }),
+    JSON.stringify({ ...items.news, ...pictures, publish_date: '2026-01-04T08:00+08:00' }),
   )
   expect(added).toMatch(/^Added: /)
   expect(warnings).toEqual([
@@ -116,7 +131,7 @@ it('sends a key that soon ends', async () => {
   let key = ''
   await addAt((request, response) => {
     key = String(request.headers['apikey'])
-    response.writeHead(201).end('[{}]')
+    response.writeHead(201).end('[{"publish_date": "2026-01-04T00:00:00Z"}]')
   })
   const { role, exp = 0 } = decodeJwt(key)
   expect(role).toBe('service_role')

@@ -1,7 +1,7 @@
 import { imageAddress } from '../../shared/src/backend/image-address.ts'
 import { OperatorError } from '../operator-error.ts'
+import { timeInManila } from '../time-in-manila.ts'
 import { askAsStaff, type StaffAccess } from './ask-as-staff.ts'
-import { timeInManila } from './time-in-manila.ts'
 
 export type AnnouncementKind = 'news' | 'events'
 
@@ -38,6 +38,8 @@ interface Announcement {
   status: string
   title: string
   title_fil: string | null
+  publish_date?: string
+  event_date?: string
 }
 
 /** The latest 20 items, a line each: identifier, status, time and title. */
@@ -74,11 +76,13 @@ export async function add(
   // What answers otherwise has added nothing, however content it is.
   if (response.status !== 201) throw await refusal(response, kind)
   const [added] = (await response.json()) as Announcement[]
+  if (!added) throw await refusal(response, kind)
   const lacking = bilingual.filter((name) => item[name] && !item[`${name}_fil`])
   // Where this command can write, the portal keeps the data, and no other host's pictures are shown.
   const hidden = pictures.filter((name) => item[name] && !imageAddress(`${item[name]}`, ''))
   return [
-    `Added: ${added?.id}  ${added?.status}  ${added?.title}`,
+    `Added: ${added.id}  ${added.status}  ${added.title}`,
+    ...unseen(added, kind),
     ...lacking.map((name) => `Without ${name}_fil, Filipino readers see the English ${name}.`),
     ...hidden.map((name) => `${name} is not shown: ${item[name]} is no path of the portal.`),
   ]
@@ -104,6 +108,20 @@ export async function withdraw(
   const title: unknown = await response.json()
   if (typeof title === 'string') return title
   throw new OperatorError(`There is no ${id}. npm run ${kind} lists what there is.`)
+}
+
+/** What keeps visitors from seeing an item now, if anything does. */
+function unseen(item: Announcement, kind: AnnouncementKind): string[] {
+  const { date, shown } = kinds[kind]
+  const at = item[date] ?? ''
+  const [day = ''] = timeInManila(at).split(' ')
+  const [today = ''] = timeInManila(new Date()).split(' ')
+  if (item.status !== shown)
+    return [`Visitors do not see it: its status is “${item.status}”, not “${shown}”.`]
+  if (kind === 'events' && day < today) return [`Visitors do not see it: ${day} is over.`]
+  if (kind === 'news' && Date.parse(at) > Date.now())
+    return [`Visitors see it from ${timeInManila(at)} on.`]
+  return []
 }
 
 /** @throws OperatorError where a time may be meant for any zone: it would be taken for Greenwich's */

@@ -111,11 +111,17 @@ async function handleOne(
     const refusal = refusalOf(error, role)
     if (refusal.status >= 500 && !(error instanceof ApiError)) {
       log(`Request failed: ${String(error)}`)
-      if (kind) troubles.set(kind, `The database failed at the last ${kind}: ${String(error)}`)
+      if (kind)
+        troubles.set(kind, `The database failed at the last ${kind}${codeOf(error)}: see the log.`)
     }
     if (response.headersSent) response.destroy()
     else await respondWithError(request, response, refusal).catch(() => response.destroy())
   }
+}
+
+/** Of what the database said, everybody may know this much. */
+function codeOf(error: unknown): string {
+  return error instanceof DatabaseError ? ` (${error.code})` : ''
 }
 
 function refusalOf(error: unknown, role: Role): ApiError {

@@ -43,7 +43,7 @@ export async function openLocalSupabase(options: LocalSupabaseOptions): Promise<
   // The embedded database has no lock of its own, and a second process would silently lose rows.
   const lock = await acquireLock(dataDir, {
     message: (holder) =>
-      `The data folder ${dataDir} is in use by ${holder}: stop that process, or set PORTAL_DATA to another folder, which begins with an empty database.`,
+      `The data folder ${dataDir} is in use by ${holder}: stop that process, or set PORTAL_DATA to another folder, which begins without these messages.`,
   })
   try {
     const executor = pgliteExecutor(

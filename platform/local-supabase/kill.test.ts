@@ -106,7 +106,7 @@ it('says in one line why it cannot start', async () => {
   const second = start()
   expect(await second.exit).toBe(1)
   expect(second.output()).toBe(
-    `error: The data folder ${dataDir} is in use by process ${first.process.pid}: stop that process, or set PORTAL_DATA to another folder, which begins with an empty database.\n`,
+    `error: The data folder ${dataDir} is in use by process ${first.process.pid}: stop that process, or set PORTAL_DATA to another folder, which begins without these messages.\n`,
   )
 
   const other = await seededDataFolder()

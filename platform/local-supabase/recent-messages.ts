@@ -1,6 +1,6 @@
 import { OperatorError } from '../operator-error.ts'
+import { timeInManila } from '../time-in-manila.ts'
 import { askAsStaff } from './ask-as-staff.ts'
-import { timeInManila } from './time-in-manila.ts'
 
 /** A contact message as staff read it. */
 interface StoredMessage {

@@ -111,6 +111,26 @@ it('touches its lock while it holds it', async () => {
   }
 })
 
+it('ends where its lock was taken over while it stood still', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  try {
+    const held = await acquireLock(folder, whenHeld)
+    vi.advanceTimersByTime(5_000)
+    await sleep(100)
+    expect(exit).not.toHaveBeenCalled()
+    await writeFile(lock, otherContainers)
+    vi.advanceTimersByTime(5_000)
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1))
+    expect(said).toHaveBeenCalledWith(expect.stringContaining(`The lock ${lock} was taken over`))
+    await held.release()
+  } finally {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  }
+})
+
 it('leaves nothing of a takeover that could not be written', async () => {
   await writeFile(lock, `${deadPid}\n`)
   // Leads nowhere: it fails as on a full disk.

@@ -126,9 +126,11 @@ function touchedAt(path: string): Promise<number> {
 
 function hold(path: string, own: string): Lock {
   held.add(path)
-  const touch = () => {
+  const touch = async () => {
+    const found = await readFile(path, 'utf8').catch(() => own)
+    if (found !== own && held.has(path)) endWithoutLock(path)
     const now = new Date()
-    void utimes(path, now, now).catch(() => {})
+    await utimes(path, now, now).catch(() => {})
   }
   const touching = setInterval(touch, touchInterval).unref()
   return {
@@ -139,6 +141,12 @@ function hold(path: string, own: string): Lock {
       if (found === own) await unlink(path).catch(() => rm(path, { force: true }))
     },
   }
+}
+
+/** A process that was frozen for long has lost its lock: what it still wrote would harm its successor. */
+function endWithoutLock(path: string): void {
+  console.error(`error: The lock ${path} was taken over while this process stood still. It ends.`)
+  process.exit(1)
 }
 
 function hasCode(error: unknown, code: string): boolean {

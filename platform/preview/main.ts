@@ -1,3 +1,4 @@
+import { timeInManila } from '../time-in-manila.ts'
 import '../production.ts'
 
 import { parseArgs } from 'node:util'
@@ -35,8 +36,10 @@ await runToEnd(async () => {
   const { version } = candidate
   const { site, path } = await stage(candidate)
   const ticket = await signTicket({ site, section: id, version, path }, key, hours)
-  const until = new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)
-  console.log(`${id} ${version} can be tried out until ${until} UTC. Nothing was published.`)
+  const until = timeInManila(new Date(Date.now() + hours * 3_600_000))
+  console.log(
+    `${id} ${version} can be tried out until ${until} in the Philippines. Nothing was published.`,
+  )
   console.log(`Open this on the portal: ${portalAddress()}/preview/${ticket}`)
   console.log('On another address, put that address in front of /preview.')
 })

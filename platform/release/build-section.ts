@@ -2,7 +2,12 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contractVersion, type Section } from '@portal/shared/section'
 import { build } from 'vite'
-import { ownSourcesOnly, serverConfig, stylesConfig, usedSingletons } from '../../shared/vite/index.ts'
+import {
+  ownSourcesOnly,
+  serverConfig,
+  stylesConfig,
+  usedSingletons,
+} from '../../shared/vite/index.ts'
 import { sectionFolder } from '../../shared/vite/workspace.ts'
 import { buildDocuments } from '../documents/build-documents.ts'
 import { integrityOf, listFiles, precompress, sentBytes } from './files.ts'

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
+import { timeInManila } from '../time-in-manila.ts'
 import { currentVersion, replacedAt } from './history.ts'
 import {
   type RegistryFile,
@@ -19,17 +20,24 @@ await runCommand(async () => {
   const named = process.argv.slice(2)
   const known = [shellId, ...Object.keys(registry.sections)]
   const removed = new Set(registry.history.map(({ id }) => id).filter((id) => !known.includes(id)))
-  const ids = named.length > 0 ? named : [...known, ...removed]
-  const stored = await Promise.all(named.map(storedVersions))
-  const unknown = named.filter((_, index) => stored[index]?.length === 0)
+  const stored = await withReleases([...known, ...removed])
+  const ids = named.length > 0 ? named : stored
+  const found = await withReleases(ids)
+  const unknown = ids.filter((id) => !found.includes(id))
   if (unknown.length > 0) {
     throw new OperatorError(
-      `The store has no release of ${unknown.join(', ')}. It has: ${[...known, ...removed].join(', ')}.`,
+      `The store has no release of ${unknown.join(', ')}. It has: ${stored.join(', ')}.`,
     )
   }
   const rows = (await Promise.all(ids.map((id) => rowsOf(registry, id)))).flat()
   console.table(rows)
 })
+
+/** Those of which the store has a release. */
+async function withReleases(ids: readonly string[]): Promise<string[]> {
+  const versions = await Promise.all(ids.map(storedVersions))
+  return ids.filter((_, index) => versions[index]?.length)
+}
 
 async function rowsOf(registry: RegistryFile, id: string) {
   const versions = await storedVersions(id)
@@ -37,14 +45,14 @@ async function rowsOf(registry: RegistryFile, id: string) {
     versions.map(async (version) => {
       const { facts } =
         id === shellId ? await readShellRelease(version) : await readSectionRelease(id, version)
-      const arrived = (await stat(releaseFolder(id, version))).birthtime.toISOString()
+      const arrived = (await stat(releaseFolder(id, version))).birthtime
       return {
         section: id,
         version,
         state: stateOf(registry, id, version),
         contract: facts.contract,
         kB: Math.round(facts.bytes / 1000),
-        arrived: arrived.slice(0, 16),
+        arrived: timeInManila(arrived),
       }
     }),
   )
@@ -54,8 +62,8 @@ async function rowsOf(registry: RegistryFile, id: string) {
 function stateOf(registry: RegistryFile, id: string, version: string): string {
   if (version === currentVersion(registry, id)) {
     const { since, by } = (id === shellId ? registry.shell : registry.sections[id]) ?? {}
-    return `current since ${since?.slice(0, 16)} (${by})`
+    return `current since ${since && timeInManila(since)} (${by})`
   }
   const until = replacedAt(registry.history, id, version)
-  return until ? `until ${until.slice(0, 16)}` : 'never published'
+  return until ? `until ${timeInManila(until)}` : 'never published'
 }

@@ -19,7 +19,7 @@ const onlyUnchanged: Record<string, RegExp> = {
     /^(@axe-core\/playwright|@resvg\/resvg-wasm|axe-core|ical\.js|lightningcss(-[\w-]+)?)$/,
 }
 
-/** The one known exception: given with the task of the map, and reasoned about in decision 006. */
+/** The one known exception: named by the project's stack, and reasoned about in decision 006. */
 const exceptions: Record<string, string> = {
   'react-leaflet': 'Hippocratic-2.1',
   '@react-leaflet/core': 'Hippocratic-2.1',

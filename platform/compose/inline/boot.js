@@ -72,7 +72,7 @@
     try {
       const response = await fetch(location.href, {
         cache: 'no-cache',
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout?.(10_000),
       })
       const html = await response.text()
       return response.ok && html.includes('portal-page') && !html.includes(page.entry)
@@ -103,7 +103,7 @@
   // Nor can a page that is shown in another language than it came in go without.
   const savesData = () => !isSaved && root.matches('.data-saver:not(.other-language)')
   const startUnlessSaving = () => (savesData() ? addSheets() : start())
-  const field = 'input:not([data-saver]), select, textarea'
+  const field = 'input:not([data-saver]),select,textarea'
   const startAtField = ({ target }) => target.matches?.(field) && start()
   // Keys for what is not alive yet are kept as well: access keys, those that move the slides, those on
   // tabs, and Enter in a form whose button does nothing yet, unless more is typed.

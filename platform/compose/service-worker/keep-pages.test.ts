@@ -52,6 +52,17 @@ it('keeps what the late parts of these pages need, and of no others', async () =
   expect(kept.map(({ url }) => url)).toEqual([file('list'), file('forms')])
 })
 
+it('tries again with the next page where such a file does not come', async () => {
+  const file = '/sections/services/1.0.0-ab/client/assets/list.css'
+  const late = { '/services': [origin + file] }
+  answers['/registry.json'] = () => Response.json({ sections: [{ id: 'services', late }] })
+  answers[file] = () => new Response('busy', { status: 503 })
+  await show('/about')
+  answers[file] = () => new Response('styles')
+  expect(await show('/tourism')).toContain(file)
+  expect(await show('/about')).toEqual([])
+})
+
 it.each<[string, string, () => Response]>([
   ['a page answers 503', '/services', () => new Response('busy', { status: 503 })],
   ['a page answers 429', '/offline', () => new Response('later', { status: 429 })],

@@ -8,7 +8,7 @@ import { recall, remember } from './memory.ts'
 import { keptPage, savePage, tidyPages } from './page-store.ts'
 import { isInPreview, notePreview } from './preview-mode.ts'
 import type { PageFacts } from './read-page.ts'
-import { ReleaseFiles } from './release-files.ts'
+import { isFile, ReleaseFiles } from './release-files.ts'
 import { settled } from './saved-pages.ts'
 import type { LastingEvent } from './scope.ts'
 
@@ -48,7 +48,9 @@ async function keepAhead({ ahead, lists }: KeepPages, event: LastingEvent): Prom
     for (const list of lists) {
       const answer = await lastAnswers.site.handle({ event, request: new Request(list) })
       if (!answer.ok) isDone = false
-      else if (list.endsWith(registryPath)) await keepLateParts(ahead, await answer.json(), event)
+      else if (list.endsWith(registryPath)) {
+        if (!(await keepLateParts(ahead, await answer.json(), event))) isDone = false
+      }
     }
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
@@ -59,16 +61,24 @@ async function keepAhead({ ahead, lists }: KeepPages, event: LastingEvent): Prom
 const registryPath = '/registry.json'
 const releaseFiles = new ReleaseFiles()
 
-/** Keeps what the late parts of pages need: their documents name only what brings the rest to life. */
+/**
+ * Keeps what the late parts of pages need: their documents name only what brings the rest to life.
+ *
+ * @returns whether all of it came
+ */
 async function keepLateParts(
   pages: readonly string[],
   { sections = [] }: Partial<Registry>,
   event: LastingEvent,
-): Promise<void> {
+): Promise<boolean> {
   const files = sections.flatMap(({ late = {} }) => pages.flatMap((path) => late[path] ?? []))
+  let isDone = true
   for (const file of new Set(files)) {
-    await Promise.all(releaseFiles.handleAll({ event, request: new Request(file) }))
+    const request = new Request(file, { signal: AbortSignal.timeout(fetchTimeout) })
+    const [answer] = await Promise.all(releaseFiles.handleAll({ event, request }))
+    if (!answer || !isFile(answer)) isDone = false
   }
+  return isDone
 }
 
 /** Fetches and keeps a page in the language that the cookie names; null where the portal gives none. */

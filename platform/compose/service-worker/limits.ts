@@ -2,7 +2,7 @@
 export const limits = {
   /** Releases of the shell whose documents are kept: the current one and the two before it. */
   shells: 3,
-  /** Files of releases that no kept document names: pictures, the search, the map. */
+  /** Files of releases that no kept document names: pictures, late parts of pages, the search, the map. */
   files: 60,
   /** Answers of data: lists of news and events, the registry, search indexes. */
   answers: 24,

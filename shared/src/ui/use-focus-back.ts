@@ -12,7 +12,7 @@ export function useFocusBack(sending: boolean): (event: FormEvent) => void {
     if (sending) return
     if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
     pressed.current = null
-  }, [sending])
+  })
   return ({ nativeEvent }) => {
     const { submitter } = nativeEvent as SubmitEvent
     if (submitter === document.activeElement) pressed.current = submitter
