@@ -11,7 +11,7 @@ import { widths } from './support/matrix.ts'
 
 const fixed = {
   en: ['partially compliant', 'within 5 business days', 'WCAG 2.1 Level AA'],
-  fil: ['Sumusunod, ngunit hindi pa ganap', '5 araw ng trabaho', 'WCAG 2.1 Level AA'],
+  fil: ['Bahagyang sumusunod', '5 araw ng trabaho', 'WCAG 2.1 Level AA'],
 }
 
 /** What the statement says where it could contradict itself or its neighbours. */

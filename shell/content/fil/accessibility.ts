@@ -21,8 +21,8 @@ export const accessibility = {
 
   status: {
     title: 'Kung nasaan na kami',
-    badge: 'Sumusunod, ngunit hindi pa ganap',
-    text: 'Sumusunod ang portal na ito sa WCAG 2.1 Level AA, ngunit hindi pa ganap: halos lahat ay pasado na, at nakalista sa mga alam na kakulangan ang hindi pa pasado o hindi pa napatutunayan.',
+    badge: 'Bahagyang sumusunod',
+    text: 'Bahagyang sumusunod ang portal na ito sa WCAG 2.1 Level AA: halos lahat ay pasado na, at nakalista sa mga alam na kakulangan ang hindi pa pasado o hindi pa napatutunayan.',
     methodTitle: 'Paano namin nalaman',
     method: {
       axe: ({ date, pages, checks, widths }) =>
