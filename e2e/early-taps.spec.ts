@@ -16,7 +16,7 @@ test('a button tapped before the page is alive acts when it is', async ({ page }
   await chip.click()
   await expect(chip).toHaveAttribute('data-tapped')
   await expect(chip).toHaveAttribute('aria-pressed', 'false')
-  release()
+  await release()
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await expect(chip).not.toHaveAttribute('data-tapped')
 })
@@ -28,7 +28,7 @@ test('a button in a part that comes late acts when that is alive', async ({ page
   const chip = page.locator('#map').getByRole('button', { name: 'Agriculture', exact: true })
   await chip.click()
   await expect(chip).toHaveAttribute('aria-pressed', 'false')
-  release()
+  await release()
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('#map-places li:has(h5)')).toHaveCount(6)
 })
@@ -71,7 +71,7 @@ test('Enter in a form that is not alive yet sends it once it is, unless more is 
     await page.getByLabel('Project title').fill('A road')
     await page.keyboard.press('Enter')
     await page.keyboard.type(more)
-    release()
+    await release()
     await waitUntilAlive(page)
     await expect(projects).toHaveCount(count)
     await expect(page.getByLabel('Project title')).toHaveValue(more && `A road${more}`)
@@ -84,14 +84,14 @@ test('keys that are pressed before the page is alive act when it is', async ({ p
   await openHeldUp(page, '/tourism')
   await page.getByRole('tab').first().focus()
   await page.keyboard.press('ArrowRight')
-  release()
+  await release()
   await expect(page.getByRole('tab').nth(1)).toBeFocused()
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
 
   const releaseSlides = await holdBack(page, scripts)
   await openHeldUp(page, '/')
   await page.keyboard.press('ArrowRight')
-  releaseSlides()
+  await releaseSlides()
   await expect(page.getByRole('button', { name: /^Slide 2/ })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -100,7 +100,7 @@ test('keys that are pressed before the page is alive act when it is', async ({ p
   const releaseAgain = await holdBack(page, scripts)
   await openHeldUp(page, '/governance/mayor')
   await page.keyboard.press('Alt+4')
-  releaseAgain()
+  await releaseAgain()
   await expect(page).toHaveURL(/\/$/)
 })
 
@@ -110,7 +110,7 @@ test('slides that were swiped before the page is alive are the ones that are', a
   const slides = page.locator('[aria-roledescription="slide"]')
   const hotlines = slides.filter({ has: page.locator('a[href="tel:911"]') })
   await hotlines.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }))
-  release()
+  await release()
   await waitUntilAlive(page)
   await expect(hotlines).not.toHaveAttribute('inert')
   await expect(slides.and(page.locator(':not([inert])'))).toHaveCount(1)
@@ -137,7 +137,7 @@ test('what is typed and chosen before the page is alive narrows its list when it
     await field.fill('a')
     await select.selectOption({ index: 1 })
     const chosen = await select.inputValue()
-    release()
+    await release()
     await expect(count, path).not.toHaveText(atFirst ?? '')
     await expect(field).toHaveValue('a')
     await expect(select).toHaveValue(chosen)
@@ -156,7 +156,7 @@ test('what is filled in before the page is alive stays where another place of it
   await page.getByLabel('Preferred day').fill('2030-05-06')
   await page.getByRole('link', { name: 'Schedule Meeting' }).first().click()
   await expect(page).toHaveURL(/#schedule-meeting$/)
-  release()
+  await release()
   await expect(
     page.locator('#schedule-meeting').locator('xpath=ancestor::*[@data-late]'),
   ).toHaveCount(0)
@@ -170,7 +170,7 @@ test('words typed into the search before the page is alive find what they mean w
   const release = await holdBack(page, scripts)
   await openHeldUp(page, '/about')
   await page.locator('#search').fill('birth certificate')
-  release()
+  await release()
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 

@@ -17,7 +17,7 @@ test('of a long list only what is near is laid out until the page rests', async 
   const atFirst = await cards(page)
   expect(atFirst.all).toBeGreaterThan(10)
   expect(atFirst.laidOut).toBeLessThan(atFirst.all / 2)
-  letThrough()
+  await letThrough()
   await waitUntilWhole(page)
   expect((await cards(page)).laidOut).toBe(atFirst.all)
 })

@@ -43,7 +43,7 @@ test('a page that is loaded anew shows its text though its sheets hang, and is s
   await page.reload({ waitUntil: 'commit' })
   const paints = () => performance.getEntriesByName('first-contentful-paint').length
   await expect.poll(() => page.evaluate(paints)).toBe(1)
-  letThrough()
+  await letThrough()
   await waitUntilWhole(page)
   const sheets = page.locator('link[rel=stylesheet]')
   await expect.poll(() => areUsed(sheets)).not.toContain(false)

@@ -26,7 +26,7 @@ test('the sheets of a page are used together', async ({ page }) => {
   await page.evaluate(() => new Promise(requestAnimationFrame))
   const used = page.locator('link[rel=stylesheet]')
   await expect(used).toHaveCount(0)
-  letThrough()
+  await letThrough()
   await expect(used).toHaveCount(2)
 })
 
@@ -36,7 +36,7 @@ test('a sheet that hangs does not keep the other from being used', async ({ page
   await untilShellSheetCame(page)
   const links = page.locator('link[rel=stylesheet][href^="/shell/"]')
   await expect.poll(() => areUsed(links)).toEqual([true])
-  letThrough()
+  await letThrough()
 })
 
 test('a place in a page is found, however late the sheets come', async ({ page }) => {
@@ -44,7 +44,7 @@ test('a place in a page is found, however late the sheets come', async ({ page }
   await page.goto('/services#forms', { waitUntil: 'commit' })
   await untilShellSheetCame(page)
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  letThrough()
+  await letThrough()
   await waitUntilWhole(page)
   const place = page.locator('#forms')
   await expect(place).toBeInViewport()

@@ -56,11 +56,13 @@ function entry(item: NewsItem, language: Language): string {
     .join('\n')
 }
 
-/** As the page shows it: in plain text readers would run the paragraphs together. */
+/** With the paragraphs and lines of the page: in plain text readers would run them together. */
 function paragraphs(content: string): string {
   return content
     .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${text(paragraph)}</p>`)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${text(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('')
 }
 

@@ -52,7 +52,7 @@ const row = {
   title: 'Seeds & “soil” <free>',
   title_fil: 'Binhi at lupa',
   category: 'Agriculture',
-  content: 'First.\n\nSecond, ñ ₱5.',
+  content: 'First.\n\nSecond, ñ ₱5.\nSame.\n',
   publish_date: '2026-01-05T00:00:00+00:00',
 }
 
@@ -60,7 +60,7 @@ it('tells news as Atom, in the words and the order of the page', () => {
   const items = itemsOf([row, { ...row, id: 'a2', publish_date: '2026-02-01' }], newsItemOf)
   const { texts, elements } = readXml(atomFeed(items, 'en'))
   expect(texts('title').slice(1)).toEqual([row.title, row.title])
-  expect(texts('content')[0]).toBe('<p>First.</p><p>Second, ñ ₱5.</p>')
+  expect(texts('content')[0]).toBe('<p>First.</p><p>Second, ñ ₱5.<br>Same.</p>')
   expect(texts('updated')).toEqual([
     '2026-02-01T00:00:00.000Z',
     '2026-01-05T00:00:00.000Z',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../shared/vite/workspace.ts'
-import { expiryWarning, findFactChecks, formatFactChecks } from './fact-checks.ts'
+import { findFactChecks, formatExpiry, formatFactChecks } from './fact-checks.ts'
 import { sourceFiles } from './source-files.ts'
 
 const today = new Date('2027-11-22T00:00:00Z')
@@ -35,9 +35,12 @@ it('warns of what is older than a year or not yet past, and names samples', () =
 })
 
 it('warns before security.txt is void, and after', () => {
-  expect(expiryWarning('2028-01-31T00:00:00Z', today)).toBeNull()
-  expect(expiryWarning('2028-01-01T00:00:00Z', today)).toContain('is good until 2028-01-01')
-  expect(expiryWarning('2027-11-01T00:00:00Z', today)).toContain('is void since 2027-11-01')
+  const far = 'security.txt is good until 2028-10-31T00:00:00Z.'
+  expect(formatExpiry('2028-10-31T00:00:00Z', today)).toBe(far)
+  const near = 'WARNING: security.txt is good until 2028-01-01'
+  expect(formatExpiry('2028-01-01T00:00:00Z', today)).toContain(near)
+  const past = 'WARNING: security.txt is void since 2027-11-01'
+  expect(formatExpiry('2027-11-01T00:00:00Z', today)).toContain(past)
 })
 
 it('sees every note of the sources: none is written in another way', () => {

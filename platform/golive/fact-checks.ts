@@ -14,15 +14,16 @@ const aDay = 86_400_000
 
 const note = /^export const (?<name>\w+): FactCheck = \{ checked: (?:null|'(?<date>[^']*)') \}$/
 
-/** Warns where security.txt is void, or soon will be (RFC 9116); null where it is good for a while. */
-export function expiryWarning(expires: string, today: Date): string | null {
+/** Until when security.txt is good (RFC 9116), with a warning where it may end before the next look. */
+export function formatExpiry(expires: string, today: Date): string {
   const days = Math.floor((Date.parse(expires) - today.getTime()) / aDay)
-  if (days > soonVoidDays) return null
-  return `WARNING: security.txt ${days < 0 ? 'is void since' : 'is good until'} ${expires}: check its contact, and set security.expires in shared/src/site/municipality.ts, at most a year ahead.`
+  const state = `security.txt ${days < 0 ? 'is void since' : 'is good until'} ${expires}`
+  if (days > halfAYear) return `${state}.`
+  return `WARNING: ${state}: check its contact, and set security.expires in shared/src/site/municipality.ts, at most a year ahead.`
 }
 
-/** When an operator is told of an end that is near. */
-const soonVoidDays = 60
+/** In days: between two looks, as the runbook has them, with some to spare. */
+const halfAYear = 200
 
 /** Finds the notes in one file. */
 export function findFactChecks(file: string, source: string): FoundCheck[] {

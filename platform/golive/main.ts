@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { municipality } from '@portal/shared/site'
 import { root } from '../../shared/vite/workspace.ts'
-import { expiryWarning, findFactChecks, formatFactChecks } from './fact-checks.ts'
+import { findFactChecks, formatExpiry, formatFactChecks } from './fact-checks.ts'
 import { findPlaceholders, formatPlaceholders } from './placeholders.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -18,5 +18,4 @@ const checks = sourceFiles(root).flatMap((file) =>
 )
 console.log(`\n${formatFactChecks(checks, new Date())}`)
 
-const warning = expiryWarning(municipality.security.expires, new Date())
-if (warning) console.log(`\n${warning}`)
+console.log(formatExpiry(municipality.security.expires, new Date()))

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLanguage } from '@portal/shared/i18n'
 import { documentFile } from '../compose/document.ts'
+import { OperatorError } from '../operator-error.ts'
 import {
   type ChangedBy,
   readRegistry,
@@ -82,7 +83,12 @@ export async function healthOfStore(): Promise<Health> {
       sections,
     }
   } catch (error) {
-    return { ok: false, at, problem: (error as Error).message, sections: [] }
+    if (error instanceof OperatorError) {
+      return { ok: false, at, problem: error.message, sections: [] }
+    }
+    // It may hold paths of this machine.
+    console.error(error)
+    return { ok: false, at, problem: 'The store cannot be read: see the log.', sections: [] }
   }
 }
 

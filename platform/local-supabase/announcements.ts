@@ -76,7 +76,9 @@ export async function add(
   // What answers otherwise has added nothing, however content it is.
   if (response.status !== 201) throw await refusal(response, kind)
   const [added] = (await response.json()) as Announcement[]
-  if (!added) throw await refusal(response, kind)
+  if (!added) {
+    throw new OperatorError(`What answers at ${access.address} is no portal: give its address.`)
+  }
   const lacking = bilingual.filter((name) => item[name] && !item[`${name}_fil`])
   // Where this command can write, the portal keeps the data, and no other host's pictures are shown.
   const hidden = pictures.filter((name) => item[name] && !imageAddress(`${item[name]}`, ''))

@@ -1,4 +1,3 @@
-import { timeInManila } from '../time-in-manila.ts'
 import '../production.ts'
 
 import { parseArgs } from 'node:util'
@@ -7,6 +6,7 @@ import { portalAddress } from '../portal-address.ts'
 import { candidateOf, checkIds } from '../release/candidates.ts'
 import { stage } from '../release/land.ts'
 import { runToEnd } from '../run-command.ts'
+import { timeInManila } from '../time-in-manila.ts'
 import { previewKey, signTicket } from './ticket.ts'
 
 const longestHours = 168

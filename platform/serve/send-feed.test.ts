@@ -20,7 +20,7 @@ async function ask(): Promise<number> {
 }
 
 it('leaves places for others when it is flooded', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
+  const said = vi.spyOn(console, 'error').mockReturnValue()
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -33,6 +33,7 @@ it('leaves places for others when it is flooded', async () => {
   const flood = Array.from({ length: 20 }, ask)
   expect(await ask()).toBe(503)
   expect(asked).toHaveBeenCalledTimes(20)
+  expect(said).not.toHaveBeenCalled()
   answer()
   expect(await Promise.all(flood)).toEqual(Array(20).fill(200))
   expect(await ask()).toBe(200)

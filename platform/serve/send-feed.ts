@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DataSource, makeFeed } from '../feeds/feeds.ts'
+import { ApiError } from '../local-supabase/api-error.ts'
 import { limitConcurrency } from '../local-supabase/limit-concurrency.ts'
 
 /** How long a feed may be kept by whoever asked for it, in seconds. */
@@ -7,7 +8,7 @@ const maxAge = 300
 
 /**
  * How many are made at once. They ask for the data from this machine, as staff's commands do: these
- * must have places left, whoever floods the feeds.
+ * must have places left, whoever floods the feeds. A hosted project is spared as many.
  */
 const mostAtOnce = 20
 const limit = limitConcurrency(mostAtOnce, mostAtOnce)
@@ -27,7 +28,8 @@ export async function sendFeed(
   const feed = await making.catch((error: Error) => error)
   if (feed === null) return false
   if (feed instanceof Error) {
-    console.error(`${pathname}: ${feed.message}`)
+    // What is refused here would fill the log.
+    if (!(feed instanceof ApiError)) console.error(`${pathname}: ${feed.message}`)
     response.setHeader('retry-after', maxAge)
     response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' })
     response.end('The news and events cannot be read right now.\n')

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(43);
+select plan(45);
 
 select ok(
   (select overall >= 5 * per_provider and per_provider >= 10 * per_network and per_network > per_client
@@ -41,6 +41,26 @@ begin
 end
 $$;
 
+-- Long messages from one address; how many of five are refused.
+create function pg_temp.refused_of_five(address text) returns integer
+  language plpgsql
+  as $$
+declare
+  refused integer := 0;
+  long text := (select string_agg(gen_random_uuid()::text, ' ') from generate_series(1, 250));
+begin
+  perform set_config('request.headers', json_build_object('x-forwarded-for', address)::text, true);
+  for i in 1..5 loop
+    begin
+      insert into public.contact_messages (name, email, subject, message) values ('A', 'a@b.ph', 'B', long);
+    exception when sqlstate 'PT429' then
+      refused := refused + 1;
+    end;
+  end loop;
+  return refused;
+end
+$$;
+
 -- With the limits as they are.
 delete from private.contact_senders;
 set local role anon;
@@ -50,6 +70,16 @@ select is(pg_temp.flood('2001:db8:1:%s::1', 2, 500), 110, 'a network of many hou
 select is(pg_temp.flood('2001:db8:1:%s::1', 1, 500), 0, 'and no more');
 select lives_ok($$ select pg_temp.leave_from('2001:db8:2:1::1') $$, 'the neighbouring network is heard');
 select lives_ok($$ select pg_temp.leave_from('192.0.2.2') $$, 'the neighbouring address is heard');
+
+reset role;
+create temp table written as select pg_total_relation_size('public.contact_messages') as size;
+set local role anon;
+select is(pg_temp.refused_of_five('192.0.2.1'), 5, 'who is refused may try again');
+reset role;
+select is(
+  pg_total_relation_size('public.contact_messages'), (select size from written),
+  'and takes no room with it'
+);
 
 reset role;
 delete from private.contact_senders;

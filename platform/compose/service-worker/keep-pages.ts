@@ -76,7 +76,9 @@ async function keepLateParts(
   for (const file of new Set(files)) {
     const request = new Request(file, { signal: AbortSignal.timeout(fetchTimeout) })
     const [answer] = await Promise.all(releaseFiles.handleAll({ event, request }))
-    if (!answer || !isFile(answer)) isDone = false
+    // One that is gone does not come by asking again.
+    const isGone = answer?.status === 404
+    if (!answer || !(isFile(answer) || isGone)) isDone = false
   }
   return isDone
 }

@@ -15,8 +15,8 @@ function Form({ sending }: { sending: boolean }) {
   )
 }
 
-/** Sends the form by its button, which loses the focus meanwhile, as browsers have it. */
-function send() {
+/** Shows the form, and submits it by its button. */
+function submit() {
   const { rerender } = render(<Form sending={false} />)
   const button = screen.getByRole('button')
   button.focus()
@@ -25,9 +25,15 @@ function send() {
     screen.getByRole('form'),
     new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }),
   )
+  return { button, show: (sending: boolean) => rerender(<Form sending={sending} />) }
+}
+
+/** Sends the form by its button, which loses the focus meanwhile, as browsers have it. */
+function send() {
+  const { button, show } = submit()
   button.blur()
-  rerender(<Form sending={true} />)
-  return { button, arrive: () => rerender(<Form sending={false} />) }
+  show(true)
+  return { button, arrive: () => show(false) }
 }
 
 afterEach(cleanup)
@@ -44,4 +50,13 @@ it('leaves the focus where the visitor has put it meanwhile', () => {
   screen.getByLabelText('Field').focus()
   arrive()
   expect(document.activeElement).toBe(screen.getByLabelText('Field'))
+})
+
+it('forgets the button of a form that sent nothing', () => {
+  const { button, show } = submit()
+  show(false)
+  button.blur()
+  show(true)
+  show(false)
+  expect(document.activeElement).toBe(document.body)
 })

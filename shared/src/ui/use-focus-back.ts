@@ -12,6 +12,7 @@ export function useFocusBack(sending: boolean): (event: FormEvent) => void {
     if (sending) return
     if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
     pressed.current = null
+    // Each time: a form that sends nothing would take the focus when another sends.
   })
   return ({ nativeEvent }) => {
     const { submitter } = nativeEvent as SubmitEvent
