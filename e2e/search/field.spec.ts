@@ -85,15 +85,6 @@ test('a result that is opened in another tab leaves words and list', async ({ pa
   await expect(seal).toBeVisible()
 })
 
-test('leads to the terms of use, which stand in the footer', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await open(page, '/project-tracking')
-  await page.getByRole('combobox', { name: 'Search this website' }).fill('terms of use')
-  await page.getByRole('option', { name: 'Terms of use' }).first().click()
-  await expect(page).toHaveURL('/sitemap#terms')
-  await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeInViewport()
-})
-
 test('on a phone the menu around it closes on a choice, and on the way back', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/about')

@@ -103,20 +103,6 @@ for (const language of languages) {
     expect(test.info().errors).toEqual([])
   })
 
-  test(`the terms of use, which stand in the footer, are found in ${language}`, async ({
-    request,
-  }) => {
-    const find = await engineOf(request, language)
-    const words = { en: 'terms of use', fil: 'tuntunin ng paggamit' }
-    expect(find(words[language])[0]?.to).toBe('/sitemap#terms')
-    for (const asked of Object.values(words)) {
-      expect(
-        find(asked).map(({ to }) => to),
-        asked,
-      ).toContain('/sitemap#terms')
-    }
-  })
-
   test(`code and index are fetched at first use and light in ${language}`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))

@@ -1,8 +1,6 @@
 import { searchKinds } from '@portal/shared/section'
 import { emergencyNumbers, hotlinesSheet, nationalHotlines } from '@portal/shared/site'
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
-import { footer as en } from '../../shell/content/en/footer.ts'
-import { footer as fil } from '../../shell/content/fil/footer.ts'
 import type { SearchEntry } from '../../shell/src/search/entry.ts'
 import { sheetCopy } from '../hotlines-sheet/copy.ts'
 import { closest, elementsIn } from './elements.ts'
@@ -62,22 +60,21 @@ export function searchEntries(page: AboutPage, content: HTMLElement): SearchEntr
         text: own(part),
       }
     }),
-    ...footerEntries(page, content),
+    ...hotlineEntries(page, content),
   ]
 }
 
 /**
- * All hotlines, their sheet and the terms of use, on the page that has the emergency numbers: the
- * footer, where each of them stands, is a part of no page.
+ * All hotlines and their sheet, on the page that has the emergency numbers: the footer, where each of
+ * them stands, is a part of no page.
  */
-function footerEntries({ path, title, language }: AboutPage, content: HTMLElement): SearchEntry[] {
+function hotlineEntries({ path, title, language }: AboutPage, content: HTMLElement): SearchEntry[] {
   if (!elementsIn(content).some(({ id }) => id === emergencyAnchor)) return []
   const hotlines = [...emergencyNumbers, ...nationalHotlines].map(({ number, name }) => ({
     to: `${path}#${emergencyAnchor}`,
     title: `${name[language]}: ${number}`,
     text: [...new Set(Object.values(name))].join(' / '),
   }))
-  const words = { en, fil }[language]
   const lines = hotlines.map((hotline) => hotline.title)
   return [
     ...hotlines,
@@ -88,7 +85,6 @@ function footerEntries({ path, title, language }: AboutPage, content: HTMLElemen
       page: title[language],
       text: [sheetCopy.subject[language], ...lines].join('\n'),
     },
-    { to: `${path}#terms`, title: words.terms, text: words.termsText },
   ]
 }
 

@@ -120,7 +120,6 @@ export const everydayWords: readonly string[] = [
   'seed binhi punla seedling',
   'free libre',
   'privacy datos data personal pribado',
-  'terms tuntunin',
   'accessibility reader blind bulag',
 ]
 
