@@ -28,7 +28,7 @@ export function readShownCopy(): ShownCopy | null {
 
 /** Asks the network whether a copy still says what the page says. */
 export async function stateOf({ path, lang, text }: ShownCopy): Promise<CopyState> {
-  const fresh = await fetchDocument(path, AbortSignal.timeout(patience)).catch(stateAfter)
+  const fresh = await fetchDocument(path, AbortSignal.timeout?.(patience)).catch(stateAfter)
   if (typeof fresh === 'string') return fresh
   // Where there is no network, the worker answers with the copy again.
   if (savedDate(fresh) !== null) return 'unknown'

@@ -128,7 +128,8 @@ function live(about: About, Page: Extract<Content, { kind: 'page' }>['Page']): C
 
 /** A page's document, fetched at most once and by the time that a text is due; else null. */
 function textOf(path: string) {
-  const due = AbortSignal.timeout(patience.text)
+  // Chrome before 103 and Safari before 16 know no such signal.
+  const due = AbortSignal.timeout?.(patience.text)
   let asked: Promise<Document | null> | undefined
   return {
     fetch() {
