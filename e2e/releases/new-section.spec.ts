@@ -52,6 +52,12 @@ test('a new section is made with one command and published with another', async 
   expect(output).toContain('pages rendered: library, shell\n')
   expect(code).toBe(0)
 
+  const other = await own.store.run('create-section/main.ts', ['library'], {
+    checkout: createCheckout('mf-tourism').folder,
+  })
+  expect(other.output).toContain('“library” is taken: the store ')
+  expect(other.code).toBe(1)
+
   await expect.poll(async () => (await request.get(`${own.portal.url}/library`)).status()).toBe(200)
   expect(await (await request.get(`${own.portal.url}/sitemap.xml`)).text()).toContain('/library')
   await page.goto(own.portal.url)
@@ -88,6 +94,11 @@ test('a section whose registry entry is removed leaves the portal', async ({ req
     expect(await (await request.get(own.portal.url + address)).text()).not.toContain('/library')
   }
   expect(own.store.registry().history.at(-1)).toMatchObject({ by: 'unpublish', id: 'library' })
+
+  const other = await own.store.run('create-section/main.ts', ['library'], {
+    checkout: createCheckout('mf-tourism').folder,
+  })
+  expect(other.output).toContain('“library” is taken: the store ')
 })
 
 test('the command for it keeps what others link to', async ({ request }) => {

@@ -178,7 +178,9 @@ test('a preview that is asked for again is as good as new: prune leaves it', asy
   const team = createCheckout('mf-tourism')
   team.edit('mf-tourism/content/en/tourism.ts', oldLead, newLead)
   await run('preview/main.ts', ['tourism'], { checkout: team.folder })
-  const { code, output } = await run('release/prune.ts', ['--keep', '1', '--days', '7'])
+  const { code, output } = await run('release/prune.ts', ['--keep', '1', '--days', '7'], {
+    checkout: team.folder,
+  })
   expect(code, output).toBe(0)
   for (const folder of kept) expect(existsSync(folder), folder).toBe(true)
 })

@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
 import { releasableIds } from '../release/candidates.ts'
+import { knownIds } from '../release/history.ts'
 import { readSection } from '../release/section-pages.ts'
-import { shellId } from '../release/store.ts'
+import { readRegistry, shellId, storedVersions, storeFolder } from '../release/store.ts'
 import { isReserved } from '../release/verify.ts'
 import { runToEnd } from '../run-command.ts'
 import { sectionFiles } from './template.ts'
+import { writeSection } from './write-section.ts'
 
 const usage = 'npm run create-section -- library [--en "Public library" --fil "Aklatang bayan"]'
 
@@ -31,11 +32,15 @@ await runToEnd(async () => {
   if (isReserved(`/${id}`) || existsSync(join(root, id))) {
     throw new OperatorError(`“${id}” is the portal's own name. Choose another id.`)
   }
-  const folder = sectionFolder(id)
-  if (existsSync(folder)) throw new OperatorError(`There is a folder mf-${id} already.`)
+  if (existsSync(sectionFolder(id))) throw new OperatorError(`There is a folder mf-${id} already.`)
   const owner = await ownerOf(`/${id}`)
   if (owner)
     throw new OperatorError(`“${id}” is taken: ${owner} has the page /${id}. Choose another id.`)
+  if (await isInStore(id)) {
+    throw new OperatorError(
+      `“${id}” is taken: the store ${storeFolder} has, or had, a section of that name, and publishing yours would replace it. Choose another id, or go on with the sources of that one.`,
+    )
+  }
 
   const name = { en: values.en ?? capitalized(id), fil: values.fil ?? values.en ?? capitalized(id) }
   if (Object.values(name).some((text) => /['\\\n]/.test(text))) {
@@ -47,8 +52,7 @@ await runToEnd(async () => {
   const react = shared.dependencies?.['react'] ?? ''
   const dependencies = { '@portal/shared': shared.version, react, 'react-dom': react }
   const files = sectionFiles({ id, name, dependencies })
-  await writeFolder(folder, files)
-  await lockWorkspace(id, dependencies)
+  await writeSection(id, files, dependencies)
 
   console.log(`mf-${id} is there:`)
   for (const file of Object.keys(files)) console.log(`  mf-${id}/${file}`)
@@ -67,28 +71,10 @@ async function ownerOf(path: string): Promise<string | undefined> {
   return undefined
 }
 
-/** Writes all files or none. */
-async function writeFolder(folder: string, files: Record<string, string>): Promise<void> {
-  const draft = `${folder}.draft`
-  await rm(draft, { recursive: true, force: true })
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(draft, path)), { recursive: true })
-    await writeFile(join(draft, path), content)
-  }
-  await rename(draft, folder)
-}
-
-/** Notes the new workspace in the lockfile, so that `npm ci` goes on agreeing with it. */
-async function lockWorkspace(id: string, dependencies: Record<string, string>): Promise<void> {
-  const path = join(root, 'package-lock.json')
-  if (!existsSync(path)) return
-  const lock: { packages: Record<string, unknown> } = JSON.parse(readFileSync(path, 'utf8'))
-  lock.packages[`mf-${id}`] = { name: `@portal/${id}`, version: '1.0.0', dependencies }
-  lock.packages[`node_modules/@portal/${id}`] = { resolved: `mf-${id}`, link: true }
-  const { '': project, ...others } = lock.packages
-  const sorted = Object.entries(others).sort(([one], [other]) => one.localeCompare(other, 'en'))
-  lock.packages = { '': project, ...Object.fromEntries(sorted) }
-  await writeFile(path, `${JSON.stringify(lock, null, 2)}\n`)
+/** Whether the store has a section of this name, or had: another team's, since it is not in this checkout. */
+async function isInStore(id: string): Promise<boolean> {
+  const known = knownIds(await readRegistry())
+  return known.includes(id) || (await storedVersions(id)).length > 0
 }
 
 function capitalized(id: string): string {

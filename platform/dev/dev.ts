@@ -21,6 +21,8 @@ await runCommand(async () => {
     )
   }
   const live = named.length > 0 ? named : known
+  const sectionPorts = live.map((id) => [id, String(sectionPort(id))])
+  const env = { PORTAL_LIVE: new URLSearchParams(sectionPorts).toString() }
   await checkPorts(live)
   if (known.some((id) => !live.includes(id)) && !(await readRegistry())) releaseAll()
   const { result } = concurrently(
@@ -35,9 +37,9 @@ await runCommand(async () => {
         name: 'shell',
         command: 'tsx platform/dev/shell.ts',
         cwd: root,
-        env: { PORTAL_LIVE: live.join(',') },
+        env,
       },
-      ...live.map((id) => ({ name: id, command: 'vite', cwd: sectionFolder(id) })),
+      ...live.map((id) => ({ name: id, command: 'vite', cwd: sectionFolder(id), env })),
     ],
     { killOthersOn: ['failure'], prefixColors: 'auto' },
   )

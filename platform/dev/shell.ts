@@ -4,7 +4,7 @@ import { hotlinesSheet } from '@portal/shared/site'
 import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
 import { shellConfig } from '../../shared/vite/index.ts'
-import { ports } from '../../shared/vite/ports.ts'
+import { livePorts, ports } from '../../shared/vite/ports.ts'
 import { root, sectionFolder, sectionIds, shellFolder } from '../../shared/vite/workspace.ts'
 import { inlineScripts } from '../compose/inline-scripts.ts'
 import { json } from '../compose/markup-text.ts'
@@ -26,7 +26,7 @@ await runCommand(async () => {
   const forms = join(dataDir, 'dev-forms')
   const papers = join(dataDir, 'dev-documents')
   await buildForms(forms)
-  const live = (process.env['PORTAL_LIVE'] ?? '').split(',').filter(Boolean)
+  const live = [...livePorts().keys()]
   const config = shellConfig()
   const backend = `http://localhost:${ports.backend}`
   const server = await createServer({

@@ -22,6 +22,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
+// Each does what it always does, but for one test.
+vi.mock('node:fs/promises', { spy: true })
+
 const whenHeld = { message: (holder: string) => `In use by ${holder}.` }
 
 /** No process has it: beyond the largest id that Linux gives. */
@@ -66,6 +69,36 @@ it('says what to do about the lock of another machine, which it does not take ov
     `In use by process ${deadPid} on old-machine. Where that machine or container is gone, delete the file ${lock}.`,
   )
   expect(await readFile(lock, 'utf8')).toBe(content)
+})
+
+it('lets other users of the machine read whose it is', async () => {
+  const held = await acquireLock(folder, whenHeld)
+  expect((await stat(lock)).mode & 0o777).toBe(0o644 & ~process.umask())
+  await held.release()
+  await writeFile(lock, `${deadPid}\n`, { mode: 0o600 })
+  const taken = await acquireLock(folder, whenHeld)
+  expect((await stat(lock)).mode & 0o777).toBe(0o644 & ~process.umask())
+  await taken.release()
+})
+
+it('never has a lock deleted that this user may not read', async () => {
+  await writeFile(lock, `${process.ppid}\n`)
+  const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+  const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
+  // Of root's tests no mode of the file would keep it.
+  vi.mocked(readFile).mockImplementation((path, options) =>
+    path === lock ? Promise.reject(denied) : actual.readFile(path, options),
+  )
+  try {
+    const refused = acquireLock(folder, whenHeld)
+    await expect(refused).rejects.toThrow(OperatorError)
+    await expect(refused).rejects.toThrow(
+      /The lock \S+ is another user's, .* Run the command as the user who runs the portal/,
+    )
+    await expect(refused).rejects.not.toThrow(/delete/i)
+  } finally {
+    vi.mocked(readFile).mockImplementation(actual.readFile)
+  }
 })
 
 /** As a container of this machine writes it whose name is the same. */

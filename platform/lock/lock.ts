@@ -25,6 +25,9 @@ const held = new Set<string>()
 /** A takeover lasts milliseconds; one that is older belongs to a process killed in the middle. */
 const takeoverIsOldAfter = 5_000
 
+/** Other users of the machine may read whose a lock is: it holds no secret. */
+const mode = 0o644
+
 /** How a lock behaves that another process holds. */
 interface WhenHeld {
   /**
@@ -50,7 +53,7 @@ export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<L
   while (attempt < 200) {
     if (await createExclusively(path, own)) return hold(path, own)
 
-    const found = await readFile(path, 'utf8').catch(() => null)
+    const found = await readLock(path)
     // Gone again, or created a moment ago and not written yet.
     if (found === null || (found === '' && attempt < 20)) {
       attempt += 1
@@ -82,9 +85,21 @@ function refusal(path: string, content: string, { message }: WhenHeld): string {
   return `${message(`process ${pid} on ${host}`)} Where that machine or container is gone, delete the file ${path}.`
 }
 
+/** What the lock says; null where it is gone. @throws OperatorError where this user may not read it */
+async function readLock(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (!hasCode(error, 'EACCES')) return null
+    throw new OperatorError(
+      `The lock ${path} is another user's, and this user may not read it: the folder may be in use. Run the command as the user who runs the portal, or let this user read that file.`,
+    )
+  }
+}
+
 async function createExclusively(path: string, content: string): Promise<boolean> {
   try {
-    await writeFile(path, content, { flag: 'wx', mode: 0o600 })
+    await writeFile(path, content, { flag: 'wx', mode })
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
@@ -106,7 +121,7 @@ async function takeOver(path: string, stale: string, own: string): Promise<boole
   const next = `${path}.${process.pid}`
   try {
     if ((await readFile(path, 'utf8').catch(() => null)) !== stale) return false
-    await writeFile(next, own, { mode: 0o600 })
+    await writeFile(next, own, { mode })
     await rename(next, path)
   } finally {
     // Still there where the disk is full.

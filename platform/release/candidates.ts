@@ -15,6 +15,9 @@ export interface Candidate {
   folder: string
 }
 
+/** Where releases are built, laid out like the store. */
+export const builtFolder = join(root, 'dist')
+
 /** Everything in this checkout that can be released: the shell, where it is there, and its sections. */
 export function releasableIds(): string[] {
   return existsSync(join(root, shellId, 'src')) ? [shellId, ...sectionIds()] : sectionIds()
@@ -31,13 +34,13 @@ export function checkIds(ids: readonly string[]): void {
 }
 
 /**
- * The release of what stands in this checkout. Builds it into `dist/`, laid out like the store, where
- * neither has it yet; the store is left alone.
+ * The release of what stands in this checkout. Builds it into `dist/` where neither that nor the store
+ * has it yet; the store is left alone.
  */
 export async function candidateOf(id: string): Promise<Candidate> {
   const version = sourceVersion(id)
   if (hasRelease(id, version)) return { id, version, folder: releaseFolder(id, version) }
-  const folder = join(root, 'dist', releasePath(id, version))
+  const folder = join(builtFolder, releasePath(id, version))
   if (!existsSync(join(folder, factsFile))) {
     const start = performance.now()
     await checkTypes(id)

@@ -18,13 +18,21 @@ export function releaseCheckout(settings: Settings): Promise<Landing> {
 
 async function checkoutCandidates(registry: RegistryFile | null): Promise<Candidate[]> {
   const candidates: Candidate[] = []
-  for (const id of releasableIds()) {
+  const ids = releasableIds()
+  for (const id of ids) {
     const current = id === shellId ? registry?.shell : registry?.sections[id]
-    if (!current && isTakenOff(registry, id)) continue
-    if (!current || current.by === 'start') candidates.push(await candidateOf(id))
+    if (!current && isTakenOff(registry, id))
+      console.log(`${id} was taken off the portal; npm run publish -- ${id} brings it back`)
+    else if (!current || current.by === 'start') candidates.push(await candidateOf(id))
     else if (current.version !== sourceVersion(id))
       console.log(`${id} stays at ${describe(current)}; npm run publish -- ${id} releases another`)
   }
+  // A team's checkout lacks most of them; in one of everything a folder is gone.
+  const elsewhere = Object.keys(registry?.sections ?? {}).filter((id) => !ids.includes(id))
+  if (elsewhere.length > 0)
+    console.log(
+      `Not in this checkout, and on the portal as released before: ${elsewhere.join(', ')}; npm run unpublish -- <id> takes off one that is given up`,
+    )
   return candidates
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { previousVersion, replacedAt } from './history.ts'
-import type { Change, ChangedBy } from './store.ts'
+import { cameWith, knownIds, previousVersion, replacedAt } from './history.ts'
+import type { Change, ChangedBy, Current, RegistryFile } from './store.ts'
 
 function history(...changes: [by: ChangedBy, version: string | null][]): Change[] {
   return changes.map(([by, version], index) => ({
@@ -54,4 +54,40 @@ test('when a version stopped being current', () => {
   const changes = history(['publish', 'a'], ['publish', 'b'], ['rollback', 'a'], ['publish', 'c'])
   expect(replacedAt(changes, 'tourism', 'a')).toBe('2026-01-04')
   expect(replacedAt(changes, 'tourism', 'c')).toBeNull()
+})
+
+/** A registry whose current releases follow from its changes: moment, then versions by id. */
+function registryOf(...moments: Record<string, string | null>[]): RegistryFile {
+  const versions: Record<string, string | null> = {}
+  const changes = moments.flatMap((published, index) =>
+    Object.entries(published).map(([id, version]): Change => {
+      const replaced = versions[id] ?? null
+      versions[id] = version
+      return { at: `2026-01-0${index + 1}`, by: 'publish', id, version, replaced }
+    }),
+  )
+  const current = (version: string): Current => ({ version, since: '2026-01-01', by: 'publish' })
+  const there = Object.entries(versions).flatMap(([id, version]) =>
+    version === null ? [] : [[id, current(version)] as const],
+  )
+  const { shell = current('none'), ...sections } = Object.fromEntries(there)
+  const settings = { supabaseUrl: '', supabaseAnonKey: '' }
+  return { format: 2, settings, shell, sections, site: 'sites/a', history: changes }
+}
+
+test('every name that is or was a section of the portal is known', () => {
+  expect(knownIds(null)).toEqual([])
+  const registry = registryOf({ shell: 'a', home: 'a', library: 'a' }, { library: null })
+  expect(knownIds(registry)).toEqual(['shell', 'home', 'library'])
+})
+
+test('what came with a release, as far as it is still there and can go back', () => {
+  const first = { shell: 'a', home: 'a', tourism: 'a', tracking: 'a' }
+  const together = registryOf(first, { shell: 'b', home: 'b', tourism: 'b', library: 'b' })
+  expect(cameWith(together, 'shell')).toEqual(['home', 'tourism'])
+  expect(cameWith(together, 'tracking')).toEqual([])
+  const later = registryOf(first, { shell: 'b', home: 'b', tourism: 'b' }, { tourism: 'c' })
+  expect(cameWith(later, 'shell')).toEqual(['home'])
+  const again = registryOf(first, { shell: 'b', home: 'b' }, { shell: 'b' })
+  expect(cameWith(again, 'shell')).toEqual(['home'])
 })

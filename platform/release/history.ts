@@ -1,6 +1,13 @@
 import type { Change, RegistryFile } from './store.ts'
 import { shellId } from './store.ts'
 
+/** The shell, and every section that is on the portal or was. */
+export function knownIds(registry: RegistryFile | null): string[] {
+  if (!registry) return []
+  const changed = registry.history.map(({ id }) => id)
+  return [...new Set([shellId, ...Object.keys(registry.sections), ...changed])]
+}
+
 /** The version of a section, or of the shell, that is current. */
 export function currentVersion(registry: RegistryFile, id: string): string | null {
   const current = id === shellId ? registry.shell : registry.sections[id]
@@ -22,6 +29,21 @@ export function previousVersion(history: readonly Change[], id: string): string 
   }
   const isTakenOff = changes.at(-1)?.version === null
   return published.at(isTakenOff ? -1 : -2) ?? null
+}
+
+/**
+ * What became current together with the current release of one, still is, and can go back with it:
+ * the one may not hold together without the others.
+ */
+export function cameWith(registry: RegistryFile, id: string): string[] {
+  const { history } = registry
+  const isArrival = (change: Change) =>
+    change.version !== change.replaced && change.version === currentVersion(registry, change.id)
+  const arrival = history.findLast((change) => change.id === id && isArrival(change))
+  return history
+    .filter((change) => change.at === arrival?.at && change.id !== id && isArrival(change))
+    .map((change) => change.id)
+    .filter((other) => previousVersion(history, other) !== null)
 }
 
 /** Whether visitors could ever read a version, and not only those who followed a preview's link. */

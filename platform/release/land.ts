@@ -38,6 +38,8 @@ export interface Plan {
   /** Sections that leave the portal. */
   removed?: readonly string[]
   settings?: Settings
+  /** What else the person may do where the portal would not hold together. */
+  advice?: string
 }
 
 export interface Landing {
@@ -70,7 +72,10 @@ export async function land(
     const settings = plan.settings ?? registry?.settings ?? noSettings
     const { shell, sections, changes } = applyPlan(registry, plan)
     const releases = await readReleases(shell, sections, plan.candidates)
-    const composition = await composeVerified(releases, settings, draft)
+    const composition = await composeVerified(releases, settings, draft).catch((error) => {
+      if (!plan.advice || !(error instanceof OperatorError)) throw error
+      throw new OperatorError(`${error.message}\n${plan.advice}`)
+    })
     if (registry) await tellOfOtherCode(registry, composition)
 
     await keepReleases(plan.candidates, draft)

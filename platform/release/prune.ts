@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type MadeOf, madeOfFile } from '../compose/compose.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
+import { builtFolder } from './candidates.ts'
 import { currentVersion, previousVersion, replacedAt } from './history.ts'
 import { withDraft } from './land.ts'
 import {
+  hasRelease,
   type RegistryFile,
   readRegistry,
   readStored,
@@ -22,7 +24,8 @@ const aDay = 86_400_000
 
 /**
  * `npm run prune [-- --keep 3 --days 7]`: deletes old releases and sites. Keeps what is current, the
- * last releases of every section, and whatever a page that is still open may need.
+ * last releases of every section, and whatever a page that is still open may need. Of what this
+ * checkout has built goes what the store has as well.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -33,6 +36,8 @@ await runCommand(async () => {
   })
   const keep = amount('keep', values.keep)
   const days = amount('days', values.days)
+  // Before the store is locked, which cannot be done on a full disk.
+  const built = await deleteBuilt()
   await withDraft(async (draft) => {
     const registry = await readRegistry()
     if (!registry) return
@@ -47,7 +52,7 @@ await runCommand(async () => {
       await rename(join(storeFolder, path), join(draft, path))
       console.log(`deleted ${path}`)
     }
-    console.log(`${paths.length} deleted`)
+    console.log(`${built + paths.length} deleted`)
   })
 })
 
@@ -57,8 +62,31 @@ function amount(name: string, text: string): number {
   throw new OperatorError(`--${name} takes a whole number, not “${text}”.`)
 }
 
+/**
+ * Deletes built releases that the store has: whoever needs them takes them from there.
+ *
+ * @returns how many
+ */
+async function deleteBuilt(): Promise<number> {
+  const ids = [shellId, ...(await names(join(builtFolder, 'sections')))]
+  let deleted = 0
+  for (const id of ids) {
+    for (const version of await names(dirname(join(builtFolder, releasePath(id, 'any'))))) {
+      if (!hasRelease(id, version)) continue
+      const path = join(builtFolder, releasePath(id, version))
+      // Whole or not at all, as below. The next build removes such a draft where this one is killed.
+      const draft = `${path}.${process.pid}.draft`
+      await rename(path, draft)
+      await rm(draft, { recursive: true })
+      console.log(`deleted dist/${releasePath(id, version)}`)
+      deleted += 1
+    }
+  }
+  return deleted
+}
+
 async function oldReleases(registry: RegistryFile, keep: number, oldest: number) {
-  const ids = [shellId, ...(await names('sections'))]
+  const ids = [shellId, ...(await stored('sections'))]
   const old = await Promise.all(
     ids.map(async (id) => {
       const versions = await storedVersions(id)
@@ -89,7 +117,7 @@ async function lastUse(registry: RegistryFile, id: string, version: string): Pro
 
 /** Sites that are no longer served or previewed, and the parts that only they were made of. */
 async function oldSites(registry: RegistryFile, oldest: number): Promise<string[]> {
-  const sites = (await names('sites')).map((name) => `sites/${name}`)
+  const sites = (await stored('sites')).map((name) => `sites/${name}`)
   const ages = await Promise.all(
     sites.map(async (path) => ({ path, time: (await stat(join(storeFolder, path))).mtimeMs })),
   )
@@ -100,8 +128,8 @@ async function oldSites(registry: RegistryFile, oldest: number): Promise<string[
     kept.map(({ path }) => readStored<MadeOf>(`${path}/${madeOfFile}`)),
   )
   const used = new Set(madeOf.flatMap((site) => site?.parts ?? []))
-  const parts = (await names('parts')).map((name) => `parts/${name}`)
-  const contents = (await names('contents')).map((name) => `contents/${name}`)
+  const parts = (await stored('parts')).map((name) => `parts/${name}`)
+  const contents = (await stored('contents')).map((name) => `contents/${name}`)
   const stale = await Promise.all(
     contents.map(async (path) => {
       return { path, time: (await stat(join(storeFolder, path))).mtimeMs }
@@ -115,7 +143,10 @@ async function oldSites(registry: RegistryFile, oldest: number): Promise<string[
   ]
 }
 
+function stored(folder: string): Promise<string[]> {
+  return names(join(storeFolder, folder))
+}
+
 function names(folder: string): Promise<string[]> {
-  const path = join(storeFolder, folder)
-  return existsSync(path) ? readdir(path) : Promise.resolve([])
+  return existsSync(folder) ? readdir(folder) : Promise.resolve([])
 }

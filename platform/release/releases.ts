@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 import { timeInManila } from '../time-in-manila.ts'
-import { currentVersion, replacedAt } from './history.ts'
+import { currentVersion, knownIds, replacedAt } from './history.ts'
 import {
   type RegistryFile,
   readRegistry,
@@ -18,9 +18,7 @@ await runCommand(async () => {
   const registry = await readRegistry()
   if (!registry) return console.log('The store is empty.')
   const named = process.argv.slice(2)
-  const known = [shellId, ...Object.keys(registry.sections)]
-  const removed = new Set(registry.history.map(({ id }) => id).filter((id) => !known.includes(id)))
-  const stored = await withReleases([...known, ...removed])
+  const stored = await withReleases(knownIds(registry))
   const ids = named.length > 0 ? named : stored
   const found = await withReleases(ids)
   const unknown = ids.filter((id) => !found.includes(id))

@@ -2,36 +2,40 @@ import '../production.ts'
 
 import { OperatorError } from '../operator-error.ts'
 import { runToEnd } from '../run-command.ts'
-import { currentVersion, previousVersion } from './history.ts'
+import { currentVersion, knownIds, previousVersion } from './history.ts'
 import { land } from './land.ts'
 import { startClock } from './report.ts'
+import { adviceFor, readTargets } from './rollback-targets.ts'
 import {
   hasRelease,
   isSafeName,
   type RegistryFile,
+  readRegistry,
   releaseFolder,
   storedVersions,
 } from './store.ts'
 
-/** `npm run rollback -- <id> [<version>]`: makes an earlier release current. Builds nothing. */
+/**
+ * `npm run rollback -- <id> [<version>] …`: makes earlier releases current, all that are named or
+ * none. Builds nothing.
+ */
 await runToEnd(async () => {
-  const [id, named, ...others] = process.argv.slice(2)
-  if (!id || !isSafeName(id) || others.length > 0) {
-    throw new OperatorError('Say what to roll back: npm run rollback -- <id> [<version>].')
-  }
+  const targets = readTargets(process.argv.slice(2), knownIds(await readRegistry()))
   const clock = startClock()
   const landing = await land(async (registry) => {
-    const version = await earlierVersion(registry, id, named)
-    return {
-      by: 'rollback',
-      candidates: [{ id, version, folder: releaseFolder(id, version) }],
-    }
+    if (!registry) throw new OperatorError('The store is empty: there is nothing to go back to.')
+    const candidates = await Promise.all(
+      targets.map(async ({ id, version: named }) => {
+        const version = await earlierVersion(registry, id, named)
+        return { id, version, folder: releaseFolder(id, version) }
+      }),
+    )
+    return { by: 'rollback', candidates, advice: adviceFor(registry, targets) }
   })
   clock.report(landing)
 })
 
-async function earlierVersion(registry: RegistryFile | null, id: string, named?: string) {
-  if (!registry) throw new OperatorError('The store is empty: there is nothing to go back to.')
+async function earlierVersion(registry: RegistryFile, id: string, named?: string) {
   const version = named ?? previousVersion(registry.history, id)
   const stored = await storedVersions(id)
   const list = stored.length > 0 ? `The store has: ${stored.join(', ')}.` : 'The store has none.'

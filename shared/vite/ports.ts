@@ -9,3 +9,12 @@ export const ports = {
   /** The first section of `npm run dev`; the others follow in the order of their folders. */
   firstSection: 5171,
 } as const
+
+/**
+ * The live sections of `npm run dev`, each with its port. It works them out once and tells its servers:
+ * a section that comes or goes meanwhile would move the ports of others.
+ */
+export function livePorts(): Map<string, number> {
+  const told = new URLSearchParams(process.env['PORTAL_LIVE'])
+  return new Map([...told].map(([id, port]) => [id, Number(port)]))
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ports } from './ports.ts'
+import { livePorts, ports } from './ports.ts'
 
 /** The folder that holds shared, shell and the sections. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
@@ -21,9 +21,9 @@ export function sectionFolder(id: string): string {
   return join(root, `mf-${id}`)
 }
 
-/** The port of a section's dev server: by its place in the list of sections. */
+/** The port of a section's dev server: as `npm run dev` has told, else by its place among all. */
 export function sectionPort(id: string): number {
-  return ports.firstSection + sectionIds().indexOf(id)
+  return livePorts().get(id) ?? ports.firstSection + sectionIds().indexOf(id)
 }
 
 interface PackageJson {
