@@ -63,5 +63,5 @@ test('a saved copy comes alive by itself: its scripts are there', async ({ page,
   front.line = 'dead'
   await page.goto(`${front.url}/services`)
   await waitUntilAlive(page)
-  await expect(page.getByText('No connection: this is the saved copy')).toBeVisible()
+  await expect(page.getByText('No connection to the portal: this is the saved copy')).toBeVisible()
 })

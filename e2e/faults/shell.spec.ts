@@ -74,6 +74,28 @@ test('a shell that failed is asked for at once when the network is back', async 
   })
 })
 
+test('a document that was loaded anew in vain still asks for its shell', async ({ browser }) => {
+  const outage = { hits: (path: string) => path === shellEntry, strike: answerStatus(404) }
+  await visit(browser, { outage }, async ({ page, proxy, loads }) => {
+    await page.addInitScript((entry) => sessionStorage.setItem('reloaded', entry), shellEntry)
+    // What the page is told when it asks whether there is a newer one.
+    await page.route('**/tourism', (route) =>
+      route.request().resourceType() === 'fetch'
+        ? route.fulfill({ contentType: 'text/html', body: '<p id="portal-page">Newer</p>' })
+        : route.fallback(),
+    )
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url() === proxy.url + shellEntry) asked++
+    })
+    await page.goto('/tourism')
+    await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(1)
+    proxy.set(null)
+    await waitUntilAlive(page)
+    expect(loads).toHaveLength(1)
+  })
+})
+
 test('a shell that failed is asked for again although nothing says whether the document is old', async ({
   browser,
 }) => {

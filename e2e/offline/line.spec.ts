@@ -1,7 +1,7 @@
 import type { Front } from './support/front.ts'
 import { expect, keptPaths, openAlive, test, visit } from './support/offline.ts'
 
-const savedCopy = /No connection: this is the saved copy of/
+const savedCopy = /No connection to the portal: this is the saved copy of/
 
 test('a hotspot shows its own page, and nothing of it is kept', async ({ page, front }) => {
   await visit(page, front, '/services')

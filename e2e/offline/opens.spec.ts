@@ -3,7 +3,7 @@ import { choose, expect, openAlive, test, visit, waitUntilKept } from './support
 
 const words = {
   en: {
-    line: /No connection: this is the saved copy of [A-Z][a-z]{2} \d\d, \d{4}\./,
+    line: /No connection to the portal: this is the saved copy of [A-Z][a-z]{2} \d\d, \d{4}\./,
     services: 'Services and Forms',
     heads: 'Department Heads',
     offline: 'There is no connection',
@@ -11,7 +11,7 @@ const words = {
     plain: 'This is a plain copy of the page',
   },
   fil: {
-    line: /Walang koneksiyon: ito ang naka-save na kopya noong [A-Z][a-z]{2} \d\d?, \d{4}\./,
+    line: /Hindi maabot ang portal: ito ang naka-save na kopya noong [A-Z][a-z]{2} \d\d?, \d{4}\./,
     services: 'Mga Serbisyo at Form',
     heads: 'Mga Pinuno ng Tanggapan',
     offline: 'Walang koneksiyon',

@@ -51,5 +51,7 @@ test('it begins with its link, before the first document has come', async ({
   await openAlive(after, `${front.url}/services`)
   front.line = 'dead'
   await openAlive(after, `${front.url}/services`)
-  await expect(after.getByText(/No connection: this is the saved copy of/)).toBeVisible()
+  await expect(
+    after.getByText(/No connection to the portal: this is the saved copy of/),
+  ).toBeVisible()
 })

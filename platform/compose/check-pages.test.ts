@@ -42,6 +42,19 @@ test('a link to no page, no anchor or no file is named once, with the page that 
   expect(errors[2]).toMatch(/forms\/b\.pdf/)
 })
 
+test('a file may have a name that addresses spell otherwise', () => {
+  const link = '<a href="/documents/Resolusyon%2012%20%C3%B1.pdf">a</a>'
+  expect(errorsOf(page('/', link), ['/documents/Resolusyon 12 ñ.pdf'])).toEqual([])
+})
+
+test('where forms and search results lead is held to the same', () => {
+  const search = [{ to: '/reports', title: 'Reports', text: '' }]
+  expect(errorsOf(page('/', '<form action="/#contact"></form>', { search }))).toEqual([
+    'Page / (en) and 1 more: the link to /#contact is broken, / has no element with that id.',
+    'Page / (en) and 1 more: the search result /reports is broken, there is no page or file /reports.',
+  ])
+})
+
 test('links from where a page stands, and links that name the portal, are held to the same', () => {
   const site = municipality.website
   const link = `<a href="b">a</a><a href="${site}/a/b">b</a><a href="${site}/c">c</a>
@@ -108,6 +121,9 @@ test('a declared anchor must be there', () => {
   expect(errorsOf(page('/', ''), [], releases)).toEqual([
     'Page / of section home declares the anchor #map, but has no such id.',
   ])
+  const [english, filipino] = page('/', '') as [PageFindings, PageFindings]
+  const inOne = [{ ...english, ids: ['map'] }, filipino]
+  expect(errorsOf(inOne, [], releases)).toHaveLength(1)
 })
 
 test('findings stop compose with one message that lists them all', () => {

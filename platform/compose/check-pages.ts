@@ -58,6 +58,7 @@ function checkLinks(pages: readonly PageFindings[], files: ReadonlySet<string>):
   for (const page of pages) {
     const problems = [
       ...page.links.map((href) => [`the link to ${href}`, reasonWhyBroken(href, page)]),
+      ...page.search.map(({ to }) => [`the search result ${to}`, reasonWhyBroken(to, page)]),
       ...page.media.map((address) => [`the picture ${address}`, reasonWhyMissing(address, page)]),
     ]
     for (const [what, reason] of problems) {
@@ -76,7 +77,7 @@ function checkLinks(pages: readonly PageFindings[], files: ReadonlySet<string>):
     if (!url) return URL.canParse(href, municipality.website) ? null : 'it is no address'
     const { pathname, hash } = url
     const path = pathname.replace(/(.)\/$/, '$1')
-    if (files.has(path)) return null
+    if (files.has(decoded(path))) return null
     const ids = known.get(`${path} ${page.language}`)
     if (!ids || (path === notFoundPath && page.path !== notFoundPath)) {
       return `there is no page or file ${path}`
@@ -99,12 +100,12 @@ function ownAddress(href: string, { path }: PageFindings): URL | null {
   return url.origin === base.origin ? url : null
 }
 
-/** An anchor as the id that it names; one that cannot be decoded, such as `50%`, names itself. */
-function decoded(anchor: string): string {
+/** A part of an address as it is meant; one that cannot be decoded, such as `50%`, means itself. */
+function decoded(part: string): string {
   try {
-    return decodeURIComponent(anchor)
+    return decodeURIComponent(part)
   } catch {
-    return anchor
+    return part
   }
 }
 
@@ -131,9 +132,9 @@ function checkAnchors(all: readonly PageFindings[], { shell, sections }: Release
   const own = { id: shellId, pages: shell.facts.pages }
   return [...sections.map(({ facts }) => facts), own].flatMap(({ id, pages }) =>
     pages.flatMap(({ path, anchors = [] }) => {
-      const ids = all.find((page) => page.path === path)?.ids
+      const inLanguages = all.filter((page) => page.path === path)
       return anchors
-        .filter((anchor) => !ids?.includes(anchor))
+        .filter((anchor) => !inLanguages.every(({ ids }) => ids.includes(anchor)))
         .map(
           (anchor) =>
             `Page ${path} of section ${id} declares the anchor #${anchor}, but has no such id.`,

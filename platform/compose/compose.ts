@@ -131,14 +131,6 @@ async function writeSite(
     })
   }
   const all = parts.flatMap(({ facts }) => facts.pages)
-  const files = [
-    ...listFiles(folder).map((file) => `/${file}`),
-    ...feedFiles.map(({ path }) => path),
-    ...(preview ? [endOfPreview] : []),
-    ...[releases.shell, ...releases.sections].flatMap(releasedFiles),
-  ]
-  reportErrors(checkPages(all, releases, new Set(files)))
-
   const own = join(folder, '..', `${name}.own`)
   const write = async (file: string, content: string) => {
     await mkdir(dirname(join(own, file)), { recursive: true })
@@ -157,6 +149,14 @@ async function writeSite(
   await write('.well-known/security.txt', securityText())
   await write(outboundPath, outboundHtml)
   await write('registry.json', json(registryOf(releases, name)))
+  const files = [
+    ...[folder, own].flatMap((place) => listFiles(place).map((file) => `/${file}`)),
+    ...feedFiles.map(({ path }) => path),
+    ...(preview ? [endOfPreview] : []),
+    ...[releases.shell, ...releases.sections].flatMap(releasedFiles),
+  ]
+  reportErrors(checkPages(all, releases, new Set(files)))
+
   await precompress(own)
   await write(headersFile, JSON.stringify(headersOf(releases, parts, settings, name), null, 2))
   await write(madeOfFile, JSON.stringify(madeOf, null, 2))

@@ -5,7 +5,7 @@ import { elementsIn } from './elements.ts'
 
 /** What the checks have to know of some markup. */
 export interface MarkupFindings {
-  /** All ids, where its links lead, and the addresses of its pictures and other media. */
+  /** All ids, where its links and forms lead, and the addresses of its pictures and other media. */
   ids: string[]
   links: string[]
   media: string[]
@@ -28,9 +28,10 @@ export interface PageFindings extends AboutPage, MarkupFindings {
 
 export function inspectMarkup(root: HTMLElement): MarkupFindings {
   const elements = elementsIn(root)
-  const links = elements
-    .filter(({ tagName }) => tagName === 'A')
-    .flatMap((link) => link.getAttribute('href') ?? [])
+  const links = elements.flatMap((element) => {
+    if (element.tagName === 'A') return element.getAttribute('href') ?? []
+    return element.tagName === 'FORM' ? (element.getAttribute('action') ?? []) : []
+  })
   return {
     ids: elements.flatMap(({ id }) => id || []),
     links: [...new Set(links)],

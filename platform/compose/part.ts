@@ -55,9 +55,6 @@ const factsFile = 'part.json'
 /** Where the portal is, for the addresses that printed pages write out. */
 const websiteStyle = `:root{--website:"${municipality.website}"}`
 
-/** Counts up when what is kept of rendered pages changes. */
-const contentsFormat = 4
-
 /** Quality of brotli for documents: the highest takes three times as long for 1.3 % less. */
 const documentQuality = 10
 
@@ -89,13 +86,13 @@ export function partFiles({ folder }: Pick<Part, 'folder'>): string {
 }
 
 /**
- * A section's rendered pages. They depend on its release and the shell's alone, so they are kept:
- * a change of the menu writes all documents again, but renders no page.
+ * A section's rendered pages. They depend on its release, the shell's and the code that composes, so
+ * they are kept: a change of the menu writes all documents again, but renders no page.
  */
 async function contentsOf(composing: Composing, section: SectionRelease): Promise<PageContent[]> {
-  const { releases, directory, draft } = composing
+  const { releases, directory, draft, composer } = composing
   const { id, version } = section.facts
-  const key = digestOf(contentsFormat, releases.shell.facts.version, version)
+  const key = digestOf(composer, releases.shell.facts.version, version)
   const path = `contents/${id}-${key}.json`
   const stored = await readStored<PageContent[]>(path)
   if (stored) return stored

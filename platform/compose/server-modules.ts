@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Section } from '@portal/shared/section'
 import type * as ShellServer from '../../shell/src/server.tsx'
+import { OperatorError } from '../operator-error.ts'
 import { type Releases, roomFile, type SectionRelease } from '../release/release.ts'
 import { runTeamCode } from './team-code.ts'
 
@@ -48,6 +49,13 @@ export async function importSection({ facts, folder }: SectionRelease): Promise<
     'loaded',
     () => import(url),
   )
+  const { id } = module.default
+  // Its styles and addresses go by the folder's name, what it renders by its own.
+  if (id !== facts.id) {
+    throw new OperatorError(
+      `Section ${facts.id} calls itself “${id}” in src/section.ts: write “${facts.id}” there, as its folder is called.`,
+    )
+  }
   return module.default
 }
 

@@ -41,7 +41,7 @@ export function usedSingletons(folder: string): Record<string, Singleton> {
   const sources = ['src', 'content'].flatMap((part) => readSources(join(folder, part))).join('\n')
   return Object.fromEntries(
     Object.entries(singletons()).filter(
-      ([name]) => reactEntries.includes(name) || sources.includes(`'${name}'`),
+      ([name]) => reactEntries.includes(name) || new RegExp(`(['"])${name}\\1`).test(sources),
     ),
   )
 }

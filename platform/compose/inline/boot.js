@@ -58,7 +58,7 @@
   // The page is readable without the shell, which is asked for again: less and less often, and when a
   // network comes back.
   const recover = async () => {
-    if (await isOutdated()) return reloadOnce()
+    if (await isOutdated()) reloadOnce()
     await new Promise((resolve) => {
       setTimeout(resolve, pause)
       addEventListener('online', resolve)

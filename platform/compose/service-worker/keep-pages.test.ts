@@ -87,6 +87,15 @@ it('asks for nothing ahead where storage is blocked', async () => {
   expect(await show('/about')).toEqual([])
 })
 
+it('is not led astray by a clock that was ahead', async () => {
+  await show('/about')
+  vi.setSystemTime(Date.now() - 40 * aDay)
+  answers['/about'] = () => portalPage('as it is now')
+  expect(await show('/about')).toEqual(all)
+  const cache = await caches.open('portal-documents')
+  expect(await (await cache.match('/about?language=en'))?.text()).toContain('as it is now')
+})
+
 it('does not try again soon where there is room for the page that is shown alone', async () => {
   answers['/offline'] = () => {
     caches.fails.put = new DOMException('full', 'QuotaExceededError')

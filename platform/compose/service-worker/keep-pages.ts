@@ -27,15 +27,20 @@ export async function keepPages(message: KeepPages, event: LastingEvent): Promis
   // A saved copy was shown while the page itself is still on its way.
   await settled(seen)
   const kept = await keptPage(seen, language)
-  const isNew = kept !== null && Date.now() - kept.at < justNow
-  const shown = isNew ? kept : await fetchPage(seen)
-  if (!shown) return
-  const today = new Date().toDateString()
-  const wanted = [shown.edition, today, language, ...ahead, ...lists].join(' ')
-  if ((await recall('ahead')) !== wanted && (await keepAhead(message, event))) {
-    await remember('ahead', wanted)
+  // A clock that was ahead may have been set right since.
+  const isNew = kept !== null && Math.abs(Date.now() - kept.at) < justNow
+  try {
+    const shown = isNew ? kept : await fetchPage(seen)
+    if (!shown) return
+    const today = new Date().toDateString()
+    const wanted = [shown.edition, today, language, ...ahead, ...lists].join(' ')
+    if ((await recall('ahead')) !== wanted && (await keepAhead(message, event))) {
+      await remember('ahead', wanted)
+    }
+  } finally {
+    // Where there was no room, too.
+    await tidyPages()
   }
-  await tidyPages()
 }
 
 /** @returns whether nothing is left to try again: all is kept, or the browser has no room for it */

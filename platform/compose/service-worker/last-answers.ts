@@ -1,7 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { expiring } from './expiring.ts'
 import { givingUp } from './giving-up.ts'
-import { fetchTimeout, limits, patience } from './limits.ts'
+import { fetchTimeout, limits, patience, patienceForNews } from './limits.ts'
 import { isForbidden, isInPreview } from './preview-mode.ts'
 
 /** The lists that pages are made of: which releases are current, and what the search finds. */
@@ -12,15 +12,19 @@ export const newsLists = /^\/rest\/v1\/(news|events)$/
 
 /** What is asked anew each time, with the last answer for when there is none. */
 export const lastAnswers = {
-  site: lists('portal-lists', (response) => !isForbidden(response)),
+  site: lists('portal-lists', patience, (response) => !isForbidden(response)),
   // The database forbids every cache to keep its answers; this one is asked only when it is silent.
-  news: lists('portal-news', () => true),
+  news: lists('portal-news', patienceForNews, () => true),
 }
 
-function lists(cacheName: string, mayKeep: (response: Response) => boolean): NetworkFirst {
+function lists(
+  cacheName: string,
+  networkTimeoutSeconds: number,
+  mayKeep: (response: Response) => boolean,
+): NetworkFirst {
   return new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds,
     matchOptions: { ignoreVary: true },
     plugins: [
       {

@@ -3,13 +3,16 @@ export const limits = {
   /** Releases of the shell whose documents are kept: the current one and the two before it. */
   shells: 3,
   /** Files of releases that no kept document names: pictures, late parts of pages, the search, the map. */
-  files: 60,
+  files: 120,
   /** Answers of data: lists of news and events, the registry, search indexes. */
   answers: 24,
 }
 
 /** How long the network may take before a saved copy is shown, in seconds. */
 export const patience = 3
+
+/** How long news and events may take before those of an earlier visit are shown, in seconds. */
+export const patienceForNews = 8
 
 /**
  * How long an answer may be awaited beside a saved copy, in milliseconds: while one is, a browser keeps

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../shared/src/i18n/language.ts'
+import type { Language } from '../../../shared/src/i18n/language.ts'
 import { normalizePath } from '../../../shared/src/section/directory.ts'
 import { limits } from './limits.ts'
 import { type PageFacts, readPage } from './read-page.ts'
@@ -60,15 +60,17 @@ export async function savePage(
 }
 
 /**
- * The saved copy of a page: in this language, else in another one. The page itself changes over.
- * Undefined also where storage fails.
+ * The saved copy of a page in the first of these languages in which there is one. The page itself
+ * changes over to the visitor's. Undefined also where storage fails.
  */
-export async function findPage(path: string, language: Language): Promise<Response | undefined> {
-  const wanted = [language, ...languages.filter((other) => other !== language)]
+export async function findPage(
+  path: string,
+  wanted: readonly Language[],
+): Promise<Response | undefined> {
   try {
     const cache = await caches.open(documents)
-    for (const candidate of wanted) {
-      const found = await cache.match(keyOf(path, candidate), { ignoreVary: true })
+    for (const language of wanted) {
+      const found = await cache.match(keyOf(path, language), { ignoreVary: true })
       if (found && isRecent(found)) return found
     }
   } catch {
@@ -118,7 +120,8 @@ export function tidyPages(): Promise<void> {
 }
 
 function isRecent(response: Response): boolean {
-  return Date.now() - savedTime(response) < kept.seconds * 1000
+  // A clock that was ahead may have been set right since.
+  return Math.abs(Date.now() - savedTime(response)) < kept.seconds * 1000
 }
 
 function savedTime(response: Response): number {

@@ -7,9 +7,18 @@ export async function isInPreview(): Promise<boolean> {
   return (await recall(key)) === 'yes'
 }
 
-/** @param response - a document: the server forbids to keep those of a preview, and no others */
-export function notePreview(response: Response): Promise<void> {
-  return remember(key, isForbidden(response) ? 'yes' : '')
+/**
+ * @param response - a document: the portal forbids to keep those of a preview, and no others. Whatever
+ *   else may answer in its place, such as a hotspot, begins none.
+ */
+export async function notePreview(response: Response): Promise<void> {
+  if (!isForbidden(response)) await remember(key, '')
+  else if (isOfPortal(response)) await remember(key, 'yes')
+}
+
+/** All that the portal answers names its site. */
+function isOfPortal({ headers }: Response): boolean {
+  return headers.get('server-timing')?.startsWith('site;') ?? false
 }
 
 /** The link that begins a preview was followed; the worker itself cannot read the cookie. */

@@ -39,6 +39,8 @@ export async function keepFiles(
   const how: RequestInit = {
     cache: from,
     mode: 'same-origin',
+    // The visitor reads meanwhile, and waits for the news. Not every browser knows it.
+    priority: 'low',
     signal: AbortSignal.timeout(fetchTimeout),
   }
   const [cache, others] = await Promise.all([caches.open(namedFiles), caches.open(otherFiles)])

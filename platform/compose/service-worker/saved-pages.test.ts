@@ -56,6 +56,39 @@ it.each([
   expect(await keptAfter(answer)).toEqual(all)
 })
 
+const notKept = { 'cache-control': 'no-store' }
+
+it.each([
+  ['a page of a hotspot’s', {}, 'Saved'],
+  ['a preview', { 'server-timing': 'site;desc="a"' }, 'Preview'],
+])('%s that may not be kept, seen once: then %j shows %s', async (_, ours, shown) => {
+  const headers = { ...notKept, ...ours, 'content-type': 'text/html' }
+  const answers = [portalPage('Saved'), new Response('Other', { headers })]
+  stubWorker(() => answers.shift() ?? portalPage('Preview'))
+  for (const path of ['/about', '/services']) await open(path)
+  expect(await (await open('/about')).text()).toContain(shown)
+})
+
+it('a copy in another language stands in only where the network says nothing', async () => {
+  const answers = [portalPage('Balita', 'fil-PH'), portalPage('News')]
+  stubWorker(() => answers.shift() ?? Response.error())
+  await open('/about')
+  expect(await (await open('/about')).text()).toContain('News')
+})
+
+it('keeps pages in browsers that know no signal that times out', async () => {
+  const { timeout } = AbortSignal
+  Reflect.deleteProperty(AbortSignal, 'timeout')
+  try {
+    const caches = stubWorker(() => portalPage('News'))
+    await open('/about')
+    const cache = await caches.open('portal-documents')
+    expect(await cache.keys()).toHaveLength(1)
+  } finally {
+    AbortSignal.timeout = timeout
+  }
+})
+
 it('an answer that hangs keeps the next visit waiting no longer than a while', async () => {
   stubWorker(() => portalPage('News'))
   await open('/about')

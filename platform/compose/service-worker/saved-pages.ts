@@ -1,4 +1,5 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
+import { languages } from '../../../shared/src/i18n/language.ts'
 import { normalizePath } from '../../../shared/src/section/directory.ts'
 import { savesData } from './data-saver.ts'
 import { givingUp } from './giving-up.ts'
@@ -43,8 +44,10 @@ export class SavedPages extends Strategy {
     handler.waitUntil(saving)
     if (await isInPreview()) return network
 
-    const saved = await findPage(path, language)
-    if (saved && isOpening(request)) return saved
+    const inLanguage = await findPage(path, [language])
+    if (inLanguage && isOpening(request)) return inLanguage
+    // One in the other language is for when there is nothing else.
+    const saved = inLanguage ?? (await findPage(path, languages))
     if (saved) {
       return Promise.race([
         network.then(
@@ -55,7 +58,8 @@ export class SavedPages extends Strategy {
       ])
     }
     return network.catch(async (error) => {
-      const standIn = request.mode === 'navigate' && (await findPage(names.offlinePath, language))
+      const standIn =
+        request.mode === 'navigate' && (await findPage(names.offlinePath, [language, ...languages]))
       if (standIn) return standIn
       throw error
     })
@@ -80,5 +84,6 @@ async function askNetwork(path: string, request: Request, handler: StrategyHandl
   const copy = response.clone()
   // The page itself goes without its scripts where data is saved.
   const filesFrom = (await savesData(response)) ? 'only-if-cached' : 'default'
-  return { response, saving: savePage(path, copy, filesFrom).then(tidyPages) }
+  // Where there was no room for it, too.
+  return { response, saving: savePage(path, copy, filesFrom).finally(tidyPages) }
 }

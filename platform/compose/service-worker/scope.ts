@@ -22,6 +22,14 @@ interface WorkerScope {
 
 export const scope = self as unknown as WorkerScope
 
+// Chrome before 103 and Safari before 16 know no signal that times out by itself.
+const signals: { timeout?: (time: number) => AbortSignal } = AbortSignal
+signals.timeout ??= (time) => {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(new DOMException('No answer', 'TimeoutError')), time)
+  return controller.signal
+}
+
 /** What the shell's release tells the worker; written in by the build. */
 declare const portalNames: WorkerSettings
 export const names = portalNames

@@ -21,5 +21,5 @@ export type DictionaryKey = keyof typeof dictionary
 
 /** The label for `key`; a key without a translation yields the key itself. */
 export function translate(key: string, language: Language = defaultLanguage): string {
-  return Object.hasOwn(dictionary, key) ? dictionary[key as DictionaryKey][language] : key
+  return dictionary[key as DictionaryKey]?.[language] ?? key
 }

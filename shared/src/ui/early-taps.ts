@@ -88,6 +88,6 @@ export function repeatTaps(region: Element, early?: EarlyInput): void {
     if (!key) element.click()
     else if (!(element instanceof HTMLFormElement))
       element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-    else if (key === 'Enter') element.requestSubmit()
+    else if (key === 'Enter') element.requestSubmit?.()
   }
 }

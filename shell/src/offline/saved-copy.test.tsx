@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 const mark = '<meta name="portal-saved" content="2026-11-20T08:00:00Z">'
-const page = '<div id="root"><div id="page"></div></div>'
+const page = '<div id="root"><div id="page"></div></div><script id="portal-page"></script>'
 
 afterEach(() => {
   cleanup()
@@ -31,7 +31,7 @@ async function open(language: Language, answer: () => Promise<Response>) {
 
 const gone = async () => new Response(page, { status: 404 })
 const noLine = () => Promise.reject(new TypeError('Failed to fetch'))
-const noConnection = /No connection|Walang koneksiyon/
+const noConnection = /No connection|Hindi maabot/
 
 it.each([
   ['en', 'This page has been taken off or moved: this is the saved copy of Nov 20, 2026.'],

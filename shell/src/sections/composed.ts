@@ -1,3 +1,4 @@
+import { pageId } from '@portal/shared/section'
 import { trustDocument } from '../trusted-types.ts'
 
 /** Marks the element that holds a page's own part of a composed document. */
@@ -20,7 +21,7 @@ export async function fetchDocument(path: string, signal: AbortSignal): Promise<
   // Its inline styles are allowed in that document alone: here they would only be reported.
   const html = (await response.text()).replace(/<style>.*?<\/style>/s, '')
   const fetched = new DOMParser().parseFromString(trustDocument(html), 'text/html')
-  if (composedHtml(fetched) === null) throw new Error(`${path} is not a page of this portal`)
+  if (!fetched.getElementById(pageId)) throw new Error(`${path} is not a page of this portal`)
   if (isGone) throw new PageGone(`There is no page ${path}`)
   return fetched
 }

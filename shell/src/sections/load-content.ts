@@ -133,7 +133,7 @@ function textOf(path: string) {
   let asked: Promise<Document | null> | undefined
   return {
     fetch() {
-      asked ??= fetchDocument(path, due).catch(() => null)
+      asked ??= within(patience.text, fetchDocument(path, due)).catch(() => null)
       return asked
     },
   }
