@@ -12,7 +12,7 @@ const noted: Noted = {
 }
 
 function fetched(asked: number, arrived: number, isScript = false): Fetched {
-  return { asked, arrived, isScript, bytes: 100 }
+  return { asked, began: asked + 300, arrived, isScript, bytes: 100 }
 }
 
 test('what arrived before the largest paint is told apart from what arrived until interactive', () => {
@@ -20,6 +20,12 @@ test('what arrived before the largest paint is told apart from what arrived unti
   const figures = figuresOf({ ...noted, hydrated: 3000, inlineScript: 40 }, requests)
   expect(figures).toMatchObject({ bytesBefore: 100, requestsBefore: 1, scriptBefore: 40 })
   expect(figures).toMatchObject({ interactive: 3000, bytes: 200, requests: 3, script: 240 })
+})
+
+test('a document that is painted while its end is on the line counts as a whole before that', () => {
+  const requests = [fetched(0, 1700), fetched(1300, 1900, true)]
+  const figures = figuresOf(noted, requests)
+  expect(figures).toMatchObject({ bytesBefore: 100, requestsBefore: 1, scriptBefore: 0 })
 })
 
 test('a site that does not say so is interactive when scripts have arrived and tasks are done', () => {

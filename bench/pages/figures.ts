@@ -16,7 +16,8 @@ export interface Noted {
 export interface Fetched {
   isScript: boolean
   asked: number
-  /** Infinity where it never arrived. */
+  /** When the first of it was there, and when the last; Infinity where it never was. */
+  began: number
   arrived: number
   /** As sent, headers included. */
   bytes: number
@@ -34,7 +35,10 @@ export interface Figures {
   /** Until the page was interactive. */
   bytes: number
   requests: number
-  /** Before the largest paint. */
+  /**
+   * Before the largest paint: what had begun to arrive, and that as a whole. A document can be painted
+   * while its end is still on the line.
+   */
   requestsBefore: number
   bytesBefore: number
   scriptBefore: number
@@ -45,19 +49,21 @@ export interface Figures {
 /** Sums up one visit. */
 export function figuresOf(noted: Noted, fetched: readonly Fetched[]): Figures {
   const interactive = interactiveAt(noted, fetched)
-  const arrivedBy = (moment: number) => fetched.filter(({ arrived }) => arrived <= moment)
   const scripts = fetched.filter(({ isScript, arrived }) => isScript && arrived < Infinity)
-  const scriptsBefore = scripts.filter(({ arrived }) => arrived <= noted.largest)
+  const before = fetched.filter(
+    ({ began, arrived }) => began <= noted.largest && arrived < Infinity,
+  )
+  const scriptsBefore = before.filter(({ isScript }) => isScript)
   return {
     firstPaint: noted.firstPaint,
     largest: noted.largest,
     interactive,
     blocking: blockingTime(noted),
     shift: layoutShift(noted.shifts),
-    bytes: sumOfBytes(arrivedBy(interactive)),
+    bytes: sumOfBytes(fetched.filter(({ arrived }) => arrived <= interactive)),
     requests: fetched.filter(({ asked }) => asked <= interactive).length,
-    requestsBefore: arrivedBy(noted.largest).length,
-    bytesBefore: sumOfBytes(arrivedBy(noted.largest)),
+    requestsBefore: before.length,
+    bytesBefore: sumOfBytes(before),
     scriptBefore: noted.inlineScript + sumOfBytes(scriptsBefore),
     script: noted.inlineScript + sumOfBytes(scripts),
   }

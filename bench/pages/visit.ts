@@ -19,12 +19,14 @@ export async function visit(
   const requests = new Map<string, Fetched & { wallTime: number; timestamp: number }>()
   session.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp }) => {
     if (!request.url.startsWith('http')) return
-    const asked = { asked: 0, arrived: Infinity, bytes: 0, isScript: false }
+    const asked = { asked: 0, began: Infinity, arrived: Infinity, bytes: 0, isScript: false }
     requests.set(requestId, { ...asked, wallTime, timestamp })
   })
-  session.on('Network.responseReceived', ({ requestId, response }) => {
+  session.on('Network.responseReceived', ({ requestId, timestamp, response }) => {
     const request = requests.get(requestId)
-    if (request) request.isScript = /javascript/.test(response.mimeType)
+    if (!request) return
+    request.began = request.wallTime + timestamp - request.timestamp
+    request.isScript = /javascript/.test(response.mimeType)
   })
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = requests.get(requestId)
@@ -36,18 +38,19 @@ export async function visit(
   await atRest()
   // On a busy machine the poorest phone takes longer than what a page is given by itself.
   await page.waitForFunction(isAliveIfPortal, undefined, { timeout: patience })
-  const { began, inlineScripts, ...seen } = await page.evaluate(readNotes)
+  const { timeOrigin, inlineScripts, ...seen } = await page.evaluate(readNotes)
   const noted = {
     ...seen,
     inlineScript: inlineScripts ? brotliCompressSync(inlineScripts).length : 0,
   }
   await page.close()
-  const since = (wallTime: number) => wallTime * 1000 - began
+  const since = (wallTime: number) => wallTime * 1000 - timeOrigin
   const fetched = [...requests.values()].map(
-    ({ isScript, bytes, wallTime, arrived }): Fetched => ({
+    ({ isScript, bytes, wallTime, began, arrived }): Fetched => ({
       isScript,
       bytes,
       asked: since(wallTime),
+      began: since(began),
       arrived: since(arrived),
     }),
   )
@@ -71,13 +74,13 @@ function isAliveIfPortal(): boolean {
 }
 
 /** Runs in the page. */
-function readNotes(): Omit<Noted, 'inlineScript'> & { began: number; inlineScripts: string } {
+function readNotes(): Omit<Noted, 'inlineScript'> & { timeOrigin: number; inlineScripts: string } {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const inline = document.querySelectorAll<HTMLScriptElement>(
     'script:not([src]):is(:not([type]), [type="module"], [type="text/javascript"])',
   )
   return {
-    began: performance.timeOrigin,
+    timeOrigin: performance.timeOrigin,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     largest: benchSeen.largest,
     parsed: navigation?.domContentLoadedEventEnd ?? 0,
