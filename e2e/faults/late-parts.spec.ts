@@ -5,7 +5,7 @@ import { isFull } from '../support/pages.ts'
 import { partFaults } from './support/part-faults.ts'
 import { keepResult } from './support/results.ts'
 import { neighbour, type SectionUnderTest } from './support/sections.ts'
-import { hang } from './support/strikes.ts'
+import { hang, refuse } from './support/strikes.ts'
 import { expectFrame, follow, heading, open, visit } from './support/visit.ts'
 
 /** Pages with parts that come to life after the rest, and the modules of these parts. */
@@ -88,6 +88,23 @@ for (const { section, modules } of pages) {
     })
   }
 }
+
+test('a part that had to be fetched again goes on with what the rest of its page knows', async ({
+  browser,
+}) => {
+  const outage = { hits: (path: string) => /\/add-project-form-/.test(path), strike: refuse }
+  await visit(browser, { outage }, async ({ page, proxy }) => {
+    const failed = page.waitForEvent('requestfailed')
+    await open(page, '/project-tracking')
+    await failed
+    proxy.set(null)
+    await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 60_000 })
+    await page.getByLabel('Project title').fill('Footbridge')
+    await page.getByLabel('Description', { exact: true }).fill('Across the river')
+    await page.getByRole('button', { name: 'Add Project' }).click()
+    await expect(page.getByRole('article', { name: 'Footbridge' })).toBeVisible()
+  })
+})
 
 /** How many words the page holds; those of panels that are not chosen count as well. */
 async function wordsOf(page: Page): Promise<number> {

@@ -104,6 +104,7 @@ export const projectTracking = {
     noCategory: 'Choose a category',
     titleMissing: 'Enter a title.',
     descriptionMissing: 'Enter a description.',
+    dateUnread: 'Enter day, month and year of a date that exists, or clear the field.',
     submit: 'Add Project',
     sending: `Sending to ${integrationService}…`,
     added: (title: string) => `“${title}” is in the list now.`,

@@ -104,6 +104,7 @@ export const projectTracking = {
     noCategory: 'Pumili ng kategorya',
     titleMissing: 'Ilagay ang pamagat.',
     descriptionMissing: 'Ilagay ang paglalarawan.',
+    dateUnread: 'Ilagay ang araw, buwan at taon ng isang totoong petsa, o burahin ang nakasulat.',
     submit: 'Idagdag ang Proyekto',
     sending: `Ipinapadala sa ${integrationService}…`,
     added: (title: string) => `Nasa listahan na ang “${title}”.`,

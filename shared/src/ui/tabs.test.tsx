@@ -126,6 +126,24 @@ test.each([
   expect(document.activeElement).toBe(tab(to))
 })
 
+test('keys with another one are the browser’s', () => {
+  render(<Page at="/about#history" />)
+  const history = screen.getByRole('tab', { name: 'History' })
+  for (const more of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    expect(fireEvent.keyDown(history, { key: 'ArrowLeft', [more]: true })).toBe(true)
+  expect(history.getAttribute('aria-selected')).toBe('true')
+})
+
+test('a hash that a panel will hold shows it before its content is there', () => {
+  const late = tabs.map((tab) => ({ ...tab, content: null, holds: [`in-${tab.id}`] }))
+  render(
+    <MemoryRouter initialEntries={['/about#in-seal']}>
+      <Tabs label="About the town" tabs={late} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Municipal Seal')
+})
+
 test('only the selected tab is a stop of the Tab key', () => {
   render(<Page at="/about#history" />)
   expect(screen.getAllByRole('tab').map((it) => it.tabIndex)).toEqual([-1, 0, -1])

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { tabForKey } from './tab-keys.ts'
 import { useActiveTab } from './use-active-tab.ts'
 
@@ -7,6 +7,8 @@ export interface Tab {
   id: string
   label: string
   content: ReactNode
+  /** Ids inside the panel that the address may name before the content is there. */
+  holds?: readonly string[]
 }
 
 export interface TabsProps {
@@ -49,6 +51,8 @@ export function Tabs({ label, tabs }: TabsProps) {
               choose(id)
             }}
             onKeyDown={(event) => {
+              // With another key they are the browser's, such as Alt and an arrow for the page before.
+              if (isModified(event)) return
               const next = tabForKey(event.key, tabs, id)
               if (next === undefined) return
               event.preventDefault()
@@ -80,5 +84,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
 const tabId = (id: string) => `tab-${id}`
 
-const opensElsewhere = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+const isModified = (event: MouseEvent | KeyboardEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+const opensElsewhere = (event: MouseEvent) => event.button !== 0 || isModified(event)

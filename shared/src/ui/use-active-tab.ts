@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@portal/shared/router'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type KeepScroll, keepsScroll } from './keep-scroll.ts'
+import type { Tab } from './tabs.tsx'
 
 /**
  * Which tab shows. The hash of the address decides: it may name a panel or anything inside one.
@@ -9,7 +10,7 @@ import { type KeepScroll, keepsScroll } from './keep-scroll.ts'
  * The first render ignores the hash, since the server knows none; the style sheet shows the right
  * panel until `ready`.
  */
-export function useActiveTab(tabs: readonly { id: string }[]) {
+export function useActiveTab(tabs: readonly Pick<Tab, 'id' | 'holds'>[]) {
   const { hash, search, state } = useLocation()
   const navigate = useNavigate()
   const [active, setActive] = useState(tabs[0]?.id)
@@ -18,8 +19,11 @@ export function useActiveTab(tabs: readonly { id: string }[]) {
 
   useLayoutEffect(() => {
     setReady(true)
-    const target = document.getElementById(hash.slice(1))
-    const holder = tabs.find(({ id }) => document.getElementById(id)?.contains(target))
+    const name = hash.slice(1)
+    const target = document.getElementById(name)
+    const holder = tabs.find(
+      ({ id, holds }) => holds?.includes(name) || document.getElementById(id)?.contains(target),
+    )
     const next = hash === '' ? tabs[0] : holder
     if (!next) return
     setActive(next.id)

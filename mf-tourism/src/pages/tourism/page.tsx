@@ -19,8 +19,18 @@ export default function TourismPage() {
         label={tabsLabel}
         tabs={[
           { id: 'civic-activities', label: tabs.civic, content: <CivicPanel /> },
-          { id: 'what-to-do', label: tabs.todo, content: <TodoPanel /> },
-          { id: 'travel-info', label: tabs.travel, content: <TravelPanel /> },
+          {
+            id: 'what-to-do',
+            label: tabs.todo,
+            content: <TodoPanel />,
+            holds: ['destinations'],
+          },
+          {
+            id: 'travel-info',
+            label: tabs.travel,
+            content: <TravelPanel />,
+            holds: ['directions', 'hotels', 'restaurants', 'good-to-know', 'tourism-office'],
+          },
         ]}
       />
     </>

@@ -1,16 +1,21 @@
 import { notify } from '@portal/shared/toast'
 import { Button, Card, TextArea, TextField, useFocusBack, useHydrated } from '@portal/shared/ui'
 import { Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { add } from './add-project.ts'
 import { AddedProject } from './added-project.tsx'
 import { useTrackingCopy } from './copy.ts'
 import { FormGroup } from './form-group.tsx'
-import { missingFields, type Project, type RequiredField } from './project.ts'
-import { readDraft } from './project-draft.ts'
-import { showAllProjects, trackingStore } from './project-store.ts'
+import { missingFields } from './new-project.ts'
+import type { Project, ProjectDraft } from './project.ts'
+import { readDraft, unreadDates, writeDraft } from './project-draft.ts'
+import { trackingStore, uncover } from './project-store.ts'
 import { StandingFields } from './standing-fields.tsx'
-import { add } from './tracking-actions.ts'
+
+type DraftField = keyof ProjectDraft
+
+const dateIds = { startDate: 'project-start', endDate: 'project-end' } as const
 
 /**
  * Uncontrolled, so that what is typed while the page still loads is kept. The browser's own
@@ -22,8 +27,17 @@ export default function AddProjectForm() {
   const hydrated = useHydrated()
   const sending = useStore(trackingStore, (state) => state.sending)
   const noteFocus = useFocusBack(sending)
-  const [missing, setMissing] = useState<readonly RequiredField[]>([])
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const [added, setAdded] = useState<Project>()
+  const formElement = useRef<HTMLFormElement>(null)
+
+  // Half a project waits for the visitor who looks something up on another page.
+  useEffect(() => {
+    if (!formElement.current) return
+    const { draft } = trackingStore.getState()
+    if (draft) writeDraft(formElement.current, draft)
+    else trackingStore.setState({ draft: readDraft(formElement.current) })
+  }, [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,30 +45,41 @@ export default function AddProjectForm() {
     const element = event.currentTarget
     const draft = readDraft(element)
     const empty = missingFields(draft)
-    setMissing(empty)
-    if (empty[0]) {
-      const field = element.elements.namedItem(empty[0])
+    const unread = unreadDates(element).map(({ name }) => name)
+    const [first] = [...empty, ...unread]
+    setWrong([...empty, ...unread])
+    if (first) {
+      const field = element.elements.namedItem(first)
       if (field instanceof HTMLElement) field.focus()
-      notify({
-        title: copy.notices.error,
-        description: copy.notices.required,
-        tone: 'destructive',
-      })
+      // Of a date the field says what is wrong with it.
+      if (empty.length > 0) {
+        notify({
+          title: copy.notices.error,
+          description: copy.notices.required,
+          tone: 'destructive',
+        })
+      }
       return
     }
     noteFocus(event)
-    setAdded(add(draft, copy))
+    const project = add(draft, copy)
+    setAdded(project)
     element.reset()
-    showAllProjects()
+    if (project) uncover(project)
   }
 
-  const errorOf = (field: RequiredField, text: string) =>
-    missing.includes(field) ? text : undefined
-  const mend = (field: RequiredField) => setMissing(missing.filter((other) => other !== field))
+  const errorOf = (field: DraftField, text: string) => (wrong.includes(field) ? text : undefined)
+  const mend = (field: DraftField) => setWrong(wrong.filter((other) => other !== field))
 
   return (
     <Card>
-      <form noValidate onSubmit={submit} className="grid gap-8">
+      <form
+        ref={formElement}
+        noValidate
+        onSubmit={submit}
+        onInput={({ currentTarget }) => trackingStore.setState({ draft: readDraft(currentTarget) })}
+        className="grid gap-8"
+      >
         <FormGroup legend={form.basics}>
           <div className="sm:col-span-2">
             <TextField
@@ -96,8 +121,17 @@ export default function AddProjectForm() {
             hint={hints.location}
             autoComplete="off"
           />
-          <TextField id="project-start" name="startDate" type="date" label={fields.startDate} />
-          <TextField id="project-end" name="endDate" type="date" label={fields.endDate} />
+          {(['startDate', 'endDate'] as const).map((date) => (
+            <TextField
+              key={date}
+              id={dateIds[date]}
+              name={date}
+              type="date"
+              label={fields[date]}
+              error={errorOf(date, form.dateUnread)}
+              onChange={() => mend(date)}
+            />
+          ))}
           <div className="sm:col-span-2">
             <TextField
               id="project-assignee"

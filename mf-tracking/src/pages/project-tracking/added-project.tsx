@@ -1,10 +1,10 @@
 import { useLanguage } from '@portal/shared/i18n'
 import { Button } from '@portal/shared/ui'
 import { ArrowUp, CircleCheck } from 'lucide-react'
+import { cardId } from './card-id.ts'
 import { useTrackingCopy } from './copy.ts'
 import { type Project, textIn } from './project.ts'
-import { cardId } from './project-card.tsx'
-import { showAllProjects } from './project-store.ts'
+import { uncover } from './project-store.ts'
 
 /** Leads from the form to the card it made. Not announced: the notice has just said the same. */
 export function AddedProject({ project }: { project: Project }) {
@@ -19,7 +19,7 @@ export function AddedProject({ project }: { project: Project }) {
         variant="secondary"
         icon={<ArrowUp aria-hidden="true" />}
         onClick={() => {
-          showAllProjects()
+          uncover(project)
           // The card may come back into the list only with the next frame.
           requestAnimationFrame(() => document.getElementById(cardId(project.id))?.focus())
         }}

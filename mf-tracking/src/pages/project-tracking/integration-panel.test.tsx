@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
+import { BrowserRouter } from '@portal/shared/router'
 import { notify } from '@portal/shared/toast'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -32,9 +33,11 @@ const post = vi.fn((url: string, init: { body: string }) => {
 
 const open = (language: Language = 'en') =>
   render(
-    <LanguageProvider initial={language}>
-      <ProjectTrackingPage />
-    </LanguageProvider>,
+    <BrowserRouter>
+      <LanguageProvider initial={language}>
+        <ProjectTrackingPage />
+      </LanguageProvider>
+    </BrowserRouter>,
   )
 const enter = (url: string) => {
   fireEvent.change(screen.getByLabelText('Webhook URL'), { target: { value: url } })
@@ -94,6 +97,16 @@ describe('the panel', () => {
     fireEvent.blur(field)
     expect(screen.getByText(text).id).toBe('webhook-url-error')
     expect(field.getAttribute('aria-describedby')).toContain('webhook-url-error')
+  })
+})
+
+describe('an address from before a visit to another page', () => {
+  it('that is wrong is not called off', () => {
+    open()
+    enter('http://hooks.example/')
+    cleanup()
+    open()
+    expect(screen.getByText('Check the address')).toBeDefined()
   })
 })
 

@@ -15,8 +15,9 @@ const tones = { off: 'gray', ready: 'green', wrong: 'red' } as const
 export default function IntegrationPanel() {
   const integration = useCopy({ en, fil })
   const [open, setOpen] = useState(false)
-  const [left, setLeft] = useState(false)
   const webhookUrl = useStore(trackingStore, (state) => state.webhookUrl)
+  // One from before a visit to another page has been left.
+  const [left, setLeft] = useState(webhookUrl.trim() !== '')
   // Never empty on the server, where the page has no address to compare with.
   const problem = webhookUrl.trim()
     ? checkWebhookUrl(webhookUrl, window.location.href).problem

@@ -1,21 +1,28 @@
 // @vitest-environment happy-dom
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
+import { BrowserRouter } from '@portal/shared/router'
 import { notify } from '@portal/shared/toast'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import ProjectTrackingPage, { late } from './page.tsx'
 import { trackingStore } from './project-store.ts'
+import { wholeView } from './project-view.ts'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
 
 const page = (language: Language) => (
-  <LanguageProvider initial={language}>
-    <ProjectTrackingPage />
-  </LanguageProvider>
+  <BrowserRouter>
+    <LanguageProvider initial={language}>
+      <ProjectTrackingPage />
+    </LanguageProvider>
+  </BrowserRouter>
 )
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const field = (id: string) =>
+  document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const write = (id: string, value: string) => fireEvent.input(field(id), { target: { value } })
 const submit = (name = 'Add Project') => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeAll(() => late.load())
@@ -139,6 +146,54 @@ describe('adding a project', () => {
 
     expect(screen.getByRole('article', { name: 'Bridge' })).toBeDefined()
   })
+
+  it('leaves filters and order alone that do not hide it', () => {
+    const view = { ...wholeView, priority: 'Medium', order: 'title' } as const
+    trackingStore.setState({ view })
+    render(page('en'))
+    type(/^Project title/, 'Bridge')
+    type(/^Description/, 'Across the river')
+    submit()
+
+    expect(trackingStore.getState().view).toEqual(view)
+  })
+
+  it('keeps what is half written for a visitor who comes back from another page', () => {
+    render(page('en'))
+    write('project-title', 'Bridge')
+    write('project-priority', 'High')
+    cleanup()
+    render(page('en'))
+    expect(field('project-title').value).toBe('Bridge')
+    expect(field('project-priority').value).toBe('High')
+
+    write('project-description', 'Across the river')
+    submit()
+    cleanup()
+    render(page('en'))
+    expect(field('project-title').value).toBe('')
+  })
+
+  it.each<[Language, string, string, RegExp]>([
+    ['en', 'Add Project', 'Start date', /^Enter day, month and year/],
+    ['fil', 'Idagdag ang Proyekto', 'Petsa ng simula', /^Ilagay ang araw, buwan at taon/],
+  ])('in %s does not lose half a date without a word', (language, button, label, error) => {
+    render(page(language))
+    const date = screen.getByLabelText<HTMLInputElement>(label)
+    vi.spyOn(date, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
+    for (const [name, text] of [
+      ['title', 'Bridge'],
+      ['description', 'Across the river'],
+    ] as const) {
+      const field = date.form?.elements.namedItem(name)
+      if (field instanceof HTMLElement) fireEvent.change(field, { target: { value: text } })
+    }
+    submit(button)
+
+    expect(trackingStore.getState().projects).toHaveLength(3)
+    expect(screen.getByText(error)).toBeDefined()
+    expect(document.activeElement).toBe(date)
+  })
 })
 
 describe('changing a status', () => {
@@ -166,6 +221,30 @@ describe('changing a status', () => {
     const shown = within(card ?? document.body).getByText(badge, { selector: 'span' })
     expect(shown.getAttribute('data-tone')).toBe('red')
     expect(trackingStore.getState().projects[0]?.status).toBe('On Hold')
+  })
+
+  it('by arrow keys counts once they have settled, not for each status on the way', () => {
+    vi.useFakeTimers()
+    render(page('en'))
+    const field = screen.getByLabelText<HTMLSelectElement>(
+      'Change status of Concrete Farm Road of San Isidro',
+    )
+    for (const value of ['Active', 'On Hold']) {
+      fireEvent.keyDown(field, { key: 'ArrowDown' })
+      fireEvent.change(field, { target: { value } })
+      expect(field.value).toBe(value)
+    }
+    expect(notify).not.toHaveBeenCalled()
+
+    act(() => vi.runAllTimers())
+    vi.useRealTimers()
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      title: 'Status Updated',
+      description: 'Project status changed to On Hold',
+    })
+
+    fireEvent.change(field, { target: { value: 'Active' } })
+    expect(notify).toHaveBeenCalledTimes(2)
   })
 
   it('counts again in the chart', () => {

@@ -1,15 +1,11 @@
 import { formatDate, type Language, useLanguage } from '@portal/shared/i18n'
-import { Badge, Card, CardTitle, ProgressBar, SelectField } from '@portal/shared/ui'
+import { Badge, Card, CardTitle, ProgressBar } from '@portal/shared/ui'
 import { CalendarDays, type LucideIcon, MapPin, UserRound, Wallet } from 'lucide-react'
-import { projectStatuses } from '../../../content/facts/project-choices.ts'
+import { cardId } from './card-id.ts'
 import { type TrackingCopy, useTrackingCopy } from './copy.ts'
 import { givenText, labelOf, priorityTone, statusTone } from './labels.ts'
 import { type Project, textIn } from './project.ts'
-
-/** The element of a project's card, so that the form can lead there. */
-export function cardId(projectId: string): string {
-  return `project-${projectId}`
-}
+import { StatusField } from './status-field.tsx'
 
 export function ProjectCard({
   project,
@@ -68,22 +64,7 @@ export function ProjectCard({
           ))}
         </dl>
         <div className="noscript:hidden print:hidden">
-          <SelectField
-            id={`${cardId(project.id)}-status`}
-            label={copy.card.changeStatus}
-            aria-label={copy.card.changeStatusOf(title)}
-            optionalLabel=""
-            value={project.status}
-            // After a reload the browser would bring back what is no longer so.
-            autoComplete="off"
-            onChange={(event) => onStatus(event.target.value)}
-          >
-            {projectStatuses.map((status) => (
-              <option key={status} value={status}>
-                {copy.statuses[status]}
-              </option>
-            ))}
-          </SelectField>
+          <StatusField project={project} title={title} onStatus={onStatus} />
         </div>
       </Card>
     </article>

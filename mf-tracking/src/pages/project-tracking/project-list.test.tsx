@@ -2,7 +2,8 @@
 
 import { saveFile } from '@portal/shared/export'
 import { LanguageProvider } from '@portal/shared/i18n'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { BrowserRouter } from '@portal/shared/router'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import ProjectTrackingPage, { late } from './page.tsx'
 import { trackingStore } from './project-store.ts'
@@ -26,9 +27,11 @@ beforeAll(() => late.load())
 beforeEach(() => {
   trackingStore.setState(trackingStore.getInitialState(), true)
   render(
-    <LanguageProvider>
-      <ProjectTrackingPage />
-    </LanguageProvider>,
+    <BrowserRouter>
+      <LanguageProvider>
+        <ProjectTrackingPage />
+      </LanguageProvider>
+    </BrowserRouter>,
   )
 })
 
@@ -88,4 +91,35 @@ it('keeps the focus in the list when a card leaves it', () => {
 
   expect(titles()).toEqual([])
   expect(document.activeElement).toBe(screen.getByText('Showing 0 of 3 projects'))
+})
+
+it('leaves the focus where it went in the meantime', () => {
+  vi.useFakeTimers()
+  choose('project-filter-status', 'Planning')
+  const status = screen.getByLabelText(`Change status of ${watershed}`)
+  status.focus()
+  fireEvent.keyDown(status, { key: 'ArrowDown' })
+  fireEvent.change(status, { target: { value: 'Active' } })
+  const elsewhere = screen.getByRole('button', { name: 'Export as CSV' })
+  elsewhere.focus()
+  act(() => vi.runAllTimers())
+  vi.useRealTimers()
+
+  expect(titles()).toEqual([])
+  expect(document.activeElement).not.toBe(screen.getByText('Showing 0 of 3 projects'))
+})
+
+it('shows a project that an address names, whatever the list was narrowed to', () => {
+  choose('project-order', 'title')
+  choose('project-filter-status', 'Completed')
+  expect(titles()).toEqual([health])
+
+  const [, , planned] = trackingStore.getState().projects
+  act(() => {
+    history.pushState(null, '', `#project-${planned?.id}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(titles()).toContain(watershed)
+  expect(trackingStore.getState().view.order).toBe('title')
+  history.replaceState(null, '', '/')
 })

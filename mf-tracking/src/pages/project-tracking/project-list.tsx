@@ -1,15 +1,17 @@
 import { saveFile, toCsv } from '@portal/shared/export'
 import { useLanguage } from '@portal/shared/i18n'
+import { useLocation, useNavigate } from '@portal/shared/router'
 import { Button, ButtonLink, EmptyState, Section } from '@portal/shared/ui'
 import { Download, Plus, RotateCcw } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { cardId } from './card-id.ts'
 import { useTrackingCopy } from './copy.ts'
 import type { Project } from './project.ts'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilters } from './project-filters.tsx'
 import { projectRows } from './project-rows.ts'
-import { trackingStore } from './project-store.ts'
+import { trackingStore, uncover } from './project-store.ts'
 import {
   isFiltered,
   isInView,
@@ -28,6 +30,18 @@ export function ProjectList() {
   const { list } = copy
   const count = useRef<HTMLParagraphElement>(null)
   const shown = projectsInView(projects, view, language)
+  const location = useLocation()
+  const navigate = useNavigate()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address asks for a project
+  useEffect(() => {
+    const { search, hash } = location
+    const wanted = projects.find(({ id }) => `#${cardId(id)}` === hash)
+    if (!wanted || isInView(wanted, view)) return
+    uncover(wanted)
+    // The place is looked for once more, now that it is there.
+    navigate({ search, hash }, { replace: true })
+  }, [location])
 
   function reset() {
     changeView({ ...wholeView, order: view.order })
@@ -38,7 +52,8 @@ export function ProjectList() {
   function giveStatus(project: Project, status: string) {
     setStatus(project.id, status, copy)
     // Its card leaves a list that is narrowed to the old status, and would take the focus along.
-    if (!isInView({ ...project, status }, view)) count.current?.focus()
+    const hasFocus = document.getElementById(cardId(project.id))?.contains(document.activeElement)
+    if (hasFocus && !isInView({ ...project, status }, view)) count.current?.focus()
   }
 
   function exportCsv() {

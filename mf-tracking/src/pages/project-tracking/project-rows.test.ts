@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { trackingCopy } from './copy.ts'
-import { createProject } from './project.ts'
+import { createProject } from './new-project.ts'
 import { projectRows } from './project-rows.ts'
 import { trackingStore } from './project-store.ts'
 

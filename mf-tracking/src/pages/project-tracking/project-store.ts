@@ -1,41 +1,54 @@
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { sampleProjects } from '../../../content/facts/sample-projects.ts'
-import { createProject, type Project, type ProjectDraft } from './project.ts'
-import { type ProjectView, wholeView } from './project-view.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import type { Project, ProjectDraft } from './project.ts'
+import { isInView, type ProjectView, wholeView } from './project-view.ts'
 
 export interface TrackingState {
   /** The newest first. */
   projects: readonly Project[]
   /** What the list of them is narrowed to. */
   view: ProjectView
+  /** What stands in the form and was not added yet. */
+  draft: ProjectDraft | null
   /** As typed into the integration panel; '' sends nothing. */
   webhookUrl: string
   sending: boolean
 }
 
-/**
- * Page memory, and nothing more: a reload brings the samples back. It outlives a visit to another
- * page of the portal, so that a visitor who looks something up finds the added projects again.
- */
-export const trackingStore = createStore<TrackingState>(() => ({
-  projects: sampleProjects,
-  view: wholeView,
-  webhookUrl: '',
-  sending: false,
-}))
-
-/** A filter could hide a project that was just added. */
-export function showAllProjects(): void {
-  trackingStore.setState({ view: wholeView })
+interface Tracking {
+  store: StoreApi<TrackingState>
+  /** Takes what is sent to the connected service. */
+  outbox: Outbox
 }
 
-/** The list with the new project in front. Its id comes from `now`, in milliseconds. */
-export function addProject(
-  projects: readonly Project[],
-  draft: ProjectDraft,
-  now: number,
-): readonly Project[] {
-  return [createProject(draft, freeId(projects, now)), ...projects]
+function createTracking(): Tracking {
+  const store = createStore<TrackingState>(() => ({
+    projects: sampleProjects,
+    view: wholeView,
+    draft: null,
+    webhookUrl: '',
+    sending: false,
+  }))
+  return { store, outbox: createOutbox((sending) => store.setState({ sending })) }
+}
+
+// A part of the page that has to be fetched again brings this module along a second time.
+const ofDocument = globalThis as { portalTracking?: Tracking }
+ofDocument.portalTracking ??= createTracking()
+
+/**
+ * Page memory, and nothing more: a reload brings the samples back. It outlives a visit to another
+ * page of the portal, so that a visitor who looks something up finds the added projects again, and
+ * the one that is half written.
+ */
+export const { store: trackingStore, outbox } = ofDocument.portalTracking
+
+/** Takes the filters away where they hide a project. The order stays. */
+export function uncover(project: Project): void {
+  const { view } = trackingStore.getState()
+  if (isInView(project, view)) return
+  trackingStore.setState({ view: { ...wholeView, order: view.order } })
 }
 
 /** The list in which one project has another status; an unknown id changes nothing. */
@@ -45,9 +58,4 @@ export function changeStatus(
   status: string,
 ): readonly Project[] {
   return projects.map((project) => (project.id === id ? { ...project, status } : project))
-}
-
-function freeId(projects: readonly Project[], now: number): string {
-  const id = String(now)
-  return projects.some((project) => project.id === id) ? freeId(projects, now + 1) : id
 }

@@ -1,24 +1,10 @@
 import { notify } from '@portal/shared/toast'
 import type { TrackingCopy } from './copy.ts'
 import { labelOf } from './labels.ts'
-import { createOutbox } from './outbox.ts'
-import type { Project, ProjectDraft } from './project.ts'
-import { addProject, changeStatus, trackingStore } from './project-store.ts'
+import type { Project } from './project.ts'
+import { changeStatus, outbox, trackingStore } from './project-store.ts'
 import { sendToWebhook, type WebhookAction, webhookMessage } from './webhook.ts'
 import { checkWebhookUrl } from './webhook-url.ts'
-
-const outbox = createOutbox((sending) => trackingStore.setState({ sending }))
-
-/** Adds the project of a complete draft, says so, and tells the connected service. */
-export function add(draft: ProjectDraft, copy: TrackingCopy): Project | undefined {
-  const projects = addProject(trackingStore.getState().projects, draft, Date.now())
-  trackingStore.setState({ projects })
-  notify({ title: copy.notices.success, description: copy.notices.added, tone: 'success' })
-
-  const [project] = projects
-  if (project) send('Project Created', project, copy)
-  return project
-}
 
 /** Gives a project another status, says so, and tells the connected service. */
 export function setStatus(id: string, status: string, copy: TrackingCopy): void {
@@ -33,8 +19,8 @@ export function setStatus(id: string, status: string, copy: TrackingCopy): void 
   if (project) send('Status Updated', project, copy)
 }
 
-/** Nothing leaves the page before an address was entered. */
-function send(action: WebhookAction, project: Project, { notices }: TrackingCopy): void {
+/** Tells the connected service. Nothing leaves the page before an address was entered. */
+export function send(action: WebhookAction, project: Project, { notices }: TrackingCopy): void {
   const { webhookUrl } = trackingStore.getState()
   if (webhookUrl.trim() === '') return
 

@@ -58,6 +58,14 @@ export function webhookMessage(
  * referrer. The reply cannot be read, so only a network failure or the timeout rejects.
  */
 export function sendToWebhook(href: string, message: WebhookMessage): Promise<void> {
-  const signal = AbortSignal.timeout(sendTimeoutMs)
-  return postFromFrame(href, { body: JSON.stringify(message), signal })
+  // Older browsers know no signal that times out by itself.
+  const timeout = new AbortController()
+  const timer = setTimeout(
+    () => timeout.abort(new DOMException('The service took too long', 'TimeoutError')),
+    sendTimeoutMs,
+  )
+  const { signal } = timeout
+  return postFromFrame(href, { body: JSON.stringify(message), signal }).finally(() =>
+    clearTimeout(timer),
+  )
 }
