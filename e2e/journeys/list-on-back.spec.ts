@@ -40,6 +40,8 @@ test('a link to a place leads there, also on a page to which one came back', asy
   const footer = page.getByRole('contentinfo')
   const follow = async (name: string) => {
     await footer.getByRole('link', { name, exact: true }).click()
+    // The page before is whole too.
+    await expect(page).toHaveTitle(new RegExp(name))
     await waitUntilWhole(page)
   }
   await follow('Project Tracking')

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold-back.ts'
 import { expect, open, test } from '../support/portal.ts'
 
 const desktop = { width: 1280, height: 800 }
@@ -59,6 +60,40 @@ test('is a combobox: arrows choose, Enter follows, Escape closes and then emptie
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/civil/)
   await expect(field).toHaveValue('')
+})
+
+for (const [language, label, searching] of [
+  ['en', 'Search this website', 'Searching…'],
+  ['fil', 'Maghanap sa website na ito', 'Naghahanap…'],
+] as const) {
+  test(`says in ${language} that the answer is on its way`, async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await open(page, '/project-tracking', language)
+    const release = await holdBack(page, '**/search.*.json')
+    await page.getByRole('combobox', { name: label }).fill('kasal')
+    const status = page.getByRole('search').getByRole('status')
+    await expect(status).toHaveText(searching)
+    await release()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(status).not.toHaveText(searching)
+  })
+}
+
+test.describe('without a line', () => {
+  test.use({ expectedErrors: [[/search\.en\.json/], { scope: 'test' }] })
+
+  test('Enter asks again where the search could not be reached', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await open(page, '/project-tracking')
+    await page.route('**/search.*.json', (route) => route.abort())
+    const field = page.getByRole('combobox', { name: 'Search this website' })
+    await field.fill('birth certificate')
+    await expect(page.getByRole('search').getByRole('status')).toContainText('cannot be reached')
+    await page.unroute('**/search.*.json')
+    await field.press('Enter')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page).toHaveURL('/project-tracking')
+  })
 })
 
 test('says what each result is, where, and which sentence matches', async ({ page }) => {

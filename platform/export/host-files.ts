@@ -129,6 +129,8 @@ server {
   listen 8080;
   root ${folder};
   absolute_redirect off;
+  # The privacy policy says that no log of visits is kept.
+  access_log off;
   charset utf-8;
   gzip_static on;
   # Where nginx has the brotli module:

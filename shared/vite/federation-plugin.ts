@@ -3,7 +3,7 @@ import { type Plugin, parseAst } from 'vite'
 /**
  * Leaves out of the federation runtime what this portal has no use for: what reads manifests and
  * preloads what they name, since documents name every file themselves, what loads remotes as classic
- * scripts, since sections are modules, what takes a remote away, since a release stays for as long as a
+ * scripts or by SystemJS, since sections are modules, what takes a remote away, since a release stays for as long as a
  * document, a logger that traces stacks, and what its errors say at length: they name their number, and
  * the page that explains it. It is set to go without most of that, but the code would stay.
  */
@@ -18,16 +18,21 @@ export function leanFederation(): Plugin {
       },
     },
     transform: {
-      filter: { id: /@module-federation\/runtime-core\/dist\/remote\/index\.m?js$/ },
-      handler: (code) => withoutBodies(code, ['preloadRemote', 'removeRemote']),
+      filter: { id: /@module-federation\/runtime-core\/dist\/(remote\/index|utils\/load)\.m?js$/ },
+      handler: (code, id) =>
+        /\/load\.m?js$/.test(id)
+          ? withoutBodies(code, ['loadSystemJsEntry', 'loadEntryScript'])
+          : withoutBodies(code, ['preloadRemote', 'removeRemote']),
     },
   }
 }
 
-/** A module whose classes' methods of these names do nothing. @throws where one of them is not there */
+/** A module whose functions and methods of these names do nothing. @throws where one is not there */
 function withoutBodies(code: string, names: readonly string[]): string {
   const bodies = new Map<string, { start: number; end: number }>()
   for (const statement of parseAst(code).body) {
+    if (statement.type === 'FunctionDeclaration' && statement.id && statement.body)
+      bodies.set(statement.id.name, statement.body)
     const declaration =
       statement.type === 'VariableDeclaration' ? statement.declarations[0]?.init : statement
     if (declaration?.type !== 'ClassExpression' && declaration?.type !== 'ClassDeclaration')
@@ -41,7 +46,7 @@ function withoutBodies(code: string, names: readonly string[]): string {
   return names
     .map((name) => {
       const body = bodies.get(name)
-      if (!body) throw new Error(`The federation runtime has no method ${name} any more`)
+      if (!body) throw new Error(`The federation runtime has no ${name} any more`)
       return body
     })
     .sort((one, other) => other.start - one.start)

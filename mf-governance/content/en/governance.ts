@@ -33,7 +33,7 @@ export const governance = {
       },
       {
         title: 'Work in sight',
-        text: 'Roads, health stations and courts are listed with their budget, their status and how far they have come.',
+        text: 'Projects are listed with their budget, their status and how far they have come.',
         link: 'Follow the projects',
       },
     ],

@@ -36,7 +36,7 @@ export const governance = {
       },
       {
         title: 'Gawaing nakikita',
-        text: 'Nakalista ang mga daan, health station at palaruan, kasama ang badyet, katayuan at kung gaano na karami ang nagawa.',
+        text: 'Nakalista ang mga proyekto, kasama ang badyet, katayuan at kung gaano na karami ang nagawa.',
         link: 'Subaybayan ang mga proyekto',
       },
     ],

@@ -1,6 +1,6 @@
 export const contact = {
   title: 'Contact Us',
-  lead: 'Ask, report or suggest: your message goes straight to the office you choose.',
+  lead: 'Ask, report or suggest: choose an office, and we pass your message on to it.',
   office: {
     title: 'Visit or call the municipal hall',
     address: 'Address',

@@ -1,3 +1,5 @@
+const checkSignal = 'Check your signal and try again.'
+
 export const news = {
   title: 'News & Updates',
   lead: 'What is happening in town, and what comes next.',
@@ -31,11 +33,12 @@ export const news = {
     addNamed: (title: string) => `Add to calendar: ${title}`,
     notAdded: {
       title: 'The calendar file could not be made',
-      description: 'Check your signal and try again.',
+      description: checkSignal,
     },
     feed: 'All events in your calendar',
   },
   retry: 'Try again',
+  failedHint: checkSignal,
   /** Shown where the reason of a failure is not known. */
   unknownError: 'An error occurred',
   samples: {

@@ -3,7 +3,7 @@ import type { contact as en } from '../en/contact.ts'
 
 export const contact = {
   title: 'Makipag-ugnayan sa Amin',
-  lead: 'Magtanong, mag-ulat o magmungkahi: diretso sa tanggapang pipiliin ninyo ang inyong mensahe.',
+  lead: 'Magtanong, mag-ulat o magmungkahi: pumili ng tanggapan, at ipapasa namin doon ang inyong mensahe.',
   office: {
     title: 'Pumunta o tumawag sa munisipyo',
     address: 'Address',

@@ -1,6 +1,8 @@
 import type { Translated } from '@portal/shared/i18n'
 import type { news as en } from '../en/news.ts'
 
+const checkSignal = 'Tingnan ang signal at subukan muli.'
+
 export const news = {
   title: 'Mga Balita at Anunsyo',
   lead: 'Ang mga nangyayari sa bayan, at ang mga susunod pa.',
@@ -34,11 +36,12 @@ export const news = {
     addNamed: (title: string) => `Idagdag sa kalendaryo: ${title}`,
     notAdded: {
       title: 'Hindi nagawa ang file para sa kalendaryo',
-      description: 'Tingnan ang signal at subukan muli.',
+      description: checkSignal,
     },
     feed: 'Lahat ng kaganapan sa inyong kalendaryo',
   },
   retry: 'Subukan muli',
+  failedHint: checkSignal,
   unknownError: 'Nagkaroon ng error',
   samples: {
     caravan: {

@@ -14,7 +14,7 @@ export const venues = {
         'Ang puso ng bayan: damuhang may matatandang akasya sa harap ng munisipyo, kung saan nagtatapos ang mga parada at nagsisimula ang tabo.',
       facilities: [
         'May bubong na entablado',
-        'Palikuran, may isang para sa naka-wheelchair',
+        'Mga palikuran, walang baitang ang isa',
         'Ilaw at kuryente',
       ],
     },

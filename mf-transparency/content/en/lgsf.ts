@@ -13,7 +13,7 @@ export const lgsf = {
     'The municipality proposes projects, and the Department of Budget and Management releases the money.',
     'The fund pays only for the projects that it was released for. What is not spent goes back.',
     'Every project is put up for public bidding, and its records are on this portal.',
-    'A utilization report is posted for each quarter.',
+    'Reports on how the fund was used are posted below.',
   ],
   projects: 'Projects',
   projectsLead: 'Each project leads to its invitation, award, notice to proceed and contract.',

@@ -33,7 +33,7 @@ export const listing = {
   none: 'There is no record here at present',
   empty: 'No record matches',
   emptyHint: 'Try another word, or clear the search and the filters to see every record again.',
-  // After the name of the file format: `CSV: save the records shown here`.
-  save: (format: string) => `${format}: save the records shown here`,
+  // After the name of the file format: `CSV: save all records that match`.
+  save: (format: string) => `${format}: save all records that match`,
   saveNote: 'Open data',
 } as const

@@ -16,7 +16,7 @@ export const lgsf = {
     'Nagmumungkahi ng proyekto ang munisipyo, at inilalabas ng Department of Budget and Management ang pera.',
     'Para lamang sa proyektong pinaglaanan nito ang pondo. Isinasauli ang hindi nagastos.',
     'Idinaraan sa public bidding ang bawat proyekto, at nasa portal na ito ang mga tala.',
-    'Nagpapaskil ng ulat sa paggamit ng pondo bawat kuwarter.',
+    'Nakapaskil sa ibaba ang mga ulat sa paggamit ng pondo.',
   ],
   projects: 'Mga proyekto',
   projectsLead:

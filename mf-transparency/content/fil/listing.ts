@@ -36,6 +36,6 @@ export const listing = {
   empty: 'Walang tumugmang tala',
   emptyHint:
     'Sumubok ng ibang salita, o alisin ang hinahanap at mga salaan para makita muli ang lahat ng tala.',
-  save: (format: string) => `${format}: i-save ang mga talang ipinapakita rito`,
+  save: (format: string) => `${format}: i-save ang lahat ng talang tumutugma`,
   saveNote: 'Bukás na datos',
 } as const satisfies Translated<typeof en>

@@ -3,7 +3,7 @@ import { recordsAsOf } from '../../content/facts/as-of.ts'
 import type { PagedList } from '../listing/paged-list.ts'
 import { RecordList } from '../listing/record-list.tsx'
 import { usePagedRecords } from '../listing/use-records.ts'
-import { useLabels } from '../parts/labels.ts'
+import { labels, useLabels } from '../parts/labels.ts'
 import { useDocumentCopy } from './copy.ts'
 import { documentAddress } from './document-address.ts'
 import { DocumentItem } from './document-item.tsx'
@@ -39,7 +39,7 @@ export function DocumentList({
     year: document.year,
     date: document.posted,
     downloads: document.downloads,
-    words: [document.title, document.summary].flatMap((text) => Object.values(text)).join(' '),
+    words: wordsOf(document),
     document,
   }))
 
@@ -76,4 +76,13 @@ export function DocumentList({
       </p>
     </>
   )
+}
+
+/** What a document is found by: its texts, type and period, in both languages. */
+function wordsOf({ title, summary, type, kind, year, quarter }: ListedDocument): string {
+  const names = Object.values(labels).flatMap(({ reportKinds, stages, categories, period }) => {
+    const known: Record<string, string> = { ...reportKinds, ...stages, ...categories }
+    return [known[type], known[kind], period(year, quarter)]
+  })
+  return [...names, ...[title, summary].flatMap((text) => Object.values(text))].join(' ')
 }

@@ -125,6 +125,26 @@ it('says that a part is missing, keeps what is there, and tries again', async ()
   await waitFor(() => expect(count()).toMatch(/^Showing 24 of the \d+ records/))
 })
 
+it('goes on from below, too, where the next ones did not come at first', async () => {
+  const broken = vi.fn().mockRejectedValueOnce(new Error('no signal'))
+  show({ ...many, rest: [broken.mockImplementation(many.rest[0] ?? fetched), ...rest.slice(1)] })
+  press('Show 24 more')
+  await screen.findByText('The other records did not arrive')
+  press('Show 24 more')
+  await waitFor(() => expect(titles().length).toBeGreaterThan(24))
+  expect(broken).toHaveBeenCalledTimes(2)
+})
+
+it('finds a document by its type and period, in either language', () => {
+  show(few)
+  const [first] = screen.getAllByRole('article')
+  const type = first?.querySelector('[data-tone]')?.textContent ?? ''
+  search(type)
+  for (const item of screen.getAllByRole('article')) expect(item.textContent).toContain(type)
+  search('kuwarter')
+  for (const item of screen.getAllByRole('article')) expect(item.textContent).toContain('Quarter')
+})
+
 it('asks for no file twice, and says that it fetches until all of them are there', async () => {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {

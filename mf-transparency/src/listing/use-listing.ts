@@ -66,7 +66,11 @@ export function useListing<R extends Listed>(id: string, records: Records<R>): L
       change({ ...wholeListing, order: view.order })
       count.current?.focus()
     },
-    showMore: () => set({ view, pages: pages + 1 }),
+    showMore: () => {
+      set({ view, pages: pages + 1 })
+      // Nothing is asked for again by itself after a failure.
+      if (state === 'failed') fetchMissing()
+    },
     retry: () => {
       fetchMissing()
       count.current?.focus()

@@ -74,6 +74,16 @@ it.each([
   expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['balite-farm-road'])
 })
 
+it('finds bids by what their cards say of fund and category, in either language', () => {
+  show()
+  const found = (words: string) => {
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value: words } })
+    return screen.getAllByRole('article').map(({ textContent }) => textContent)
+  }
+  for (const card of found('lgsf')) expect(card).toContain('Local Government Support Fund (LGSF)')
+  for (const card of found('imprastruktura')) expect(card).toContain('Infrastructure')
+})
+
 it('shows the status of each bid', () => {
   show()
   expect(part('Open bids').getAllByText('Open')).toHaveLength(2)

@@ -6,7 +6,7 @@ import type { Project } from '../../content/facts/procurement/project.ts'
 import { documentAddress } from '../documents/document-address.ts'
 import type { Column } from '../listing/export-records.ts'
 import type { Listed } from '../listing/listing.ts'
-import { useLabels } from '../parts/labels.ts'
+import { labels, useLabels } from '../parts/labels.ts'
 import { useProcurementCopy } from './copy.ts'
 
 /** A project in a list of one of its stages. */
@@ -20,8 +20,10 @@ export function listedProject<P extends Project>(
   language: Language,
   date: string,
 ): ListedProject<P> {
-  const { id, title, category, scope, place, reference, budget, award } = project
+  const { id, title, category, scope, place, reference, budget, fund, award } = project
   const texts = [title, scope, place, ...(award ? [contractors[award.contractor]] : [])]
+  // In both languages, as all other words.
+  const names = Object.values(labels).flatMap((of) => [of.categories[category], of.funds[fund]])
   const amounts = [budget, ...(award ? [award.amount] : [])]
   // As the cards show them, and as figures alone, however they are typed.
   const sums = amounts.flatMap((amount) => [pesos(amount), `₱${amount}`])
@@ -32,7 +34,9 @@ export function listedProject<P extends Project>(
     year: Number(date.slice(0, 4)),
     date,
     amount: award?.amount ?? budget,
-    words: [reference, ...sums, ...texts.flatMap((text) => Object.values(text))].join(' '),
+    words: [reference, ...sums, ...names, ...texts.flatMap((text) => Object.values(text))].join(
+      ' ',
+    ),
     project,
   }
 }

@@ -31,7 +31,7 @@ export const civilRegistrySheet: FormSheet = {
       heading: { en: 'Person named in the record', fil: 'Taong nakatala sa rekord' },
       note: {
         en: 'For a marriage, write the name of one spouse here and the other below. Women: name before marriage.',
-        fil: 'Kung kasal, isulat dito ang pangalan ng isa sa mag-asawa at sa ibaba ang isa pa. Sa babae: pangalan noong dalaga.',
+        fil: 'Kung rekord ng kasal ang hinihiling, isulat dito ang pangalan ng isa sa ikinasal at sa ibaba ang isa pa. Sa babae: pangalan noong dalaga.',
       },
       fields: [
         ...fullName('person'),
@@ -58,7 +58,7 @@ export const civilRegistrySheet: FormSheet = {
           'spouse',
           8,
           'For a marriage: full name of the other spouse',
-          'Kung kasal: buong pangalan ng isa pang ikinasal',
+          'Para sa rekord ng kasal: buong pangalan ng isa pang ikinasal',
         ),
         text('registryNumber', 4, 'Registry no., if known', 'Registry no., kung alam'),
       ],
@@ -76,7 +76,7 @@ export const civilRegistrySheet: FormSheet = {
           },
           span: 12,
           options: [
-            option('self', 'Self', 'Siya mismo'),
+            option('self', 'Self', 'Ako mismo'),
             option('spouse', 'Spouse', 'Asawa'),
             option('parent', 'Parent', 'Magulang'),
             option('child', 'Child', 'Anak'),

@@ -13,6 +13,15 @@ export interface EventItem {
   description: Bilingual | null
 }
 
+const day = 24 * 3_600_000
+const offsetOfManila = 8 * 3_600_000
+
+/** Whether an event was on a day before this one, as the town's calendar has it. */
+export function isOver({ startsAt }: Pick<EventItem, 'startsAt'>, now: number): boolean {
+  const days = (moment: number) => Math.floor((moment + offsetOfManila) / day)
+  return days(Date.parse(startsAt)) < days(now)
+}
+
 /** Category of an event that has none. */
 const defaultCategory: Bilingual = { en: 'Event', fil: 'Kaganapan' }
 

@@ -74,6 +74,33 @@ it('events: upcoming unless another status is wanted', async () => {
   ])
 })
 
+it('shows no event of a day that is over in the town as one to come, whoever answered', async () => {
+  vi.setSystemTime('2026-01-16T00:30:00+08:00')
+  const rows = ['2026-01-15T23:00:00+08:00', '2026-01-16T08:00:00+08:00'].map((event_date, id) => ({
+    id: `event ${id}`,
+    title: 'Caravan',
+    event_date,
+  }))
+  fetching.mockImplementation(async () => answer(rows))
+  const upcoming = renderHook(() => useEvents())
+  const past = renderHook(() => useEvents({ status: 'past' }))
+  await pass(50)
+  expect(upcoming.result.current.items.map(({ id }) => id)).toEqual(['event 1'])
+  expect(past.result.current.items).toHaveLength(2)
+})
+
+it('asks anew for what is shown when the network comes back: it may be of an earlier visit', async () => {
+  fetching.mockImplementation(async () => answer(news.slice(1)))
+  const { result } = renderHook(() => useNews())
+  await pass(50)
+  expect(result.current.items).toHaveLength(1)
+  fetching.mockImplementation(async () => answer(news))
+  window.dispatchEvent(new Event('online'))
+  await pass(50)
+  expect(result.current.items).toHaveLength(2)
+  expect(fetching).toHaveBeenCalledTimes(2)
+})
+
 it('asks four times in all, then fails with the text, and starts anew on refetch', async () => {
   fetching.mockImplementation(async () => answer({ message: 'no such table', code: 'x' }, 500))
   const { result } = renderHook(() => useNews())

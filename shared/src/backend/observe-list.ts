@@ -14,14 +14,13 @@ export const queryClient = new QueryClient({
       gcTime: fiveMinutes,
       // Without a connection a list fails and says so, instead of loading for ever.
       networkMode: 'always',
-      refetchOnReconnect: true,
+      // The list itself hears when a connection comes back: this notices only where it saw that go.
+      refetchOnReconnect: false,
       // To look at another tab and back must not cost anybody's data.
       refetchOnWindowFocus: false,
     },
   },
 })
-// From now on it notices when a connection comes back.
-queryClient.mount()
 
 /**
  * Loads a list and keeps it fresh, as long as it is observed.

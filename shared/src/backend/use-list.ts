@@ -71,10 +71,10 @@ export function useList<Item>(
     }
   }, [key, wanted, attempt])
 
-  // The code that loads lists hears of a network that comes back only where it saw that go.
+  // What was shown without a line may be of an earlier visit, and be kept as an answer like others.
   const { status, refetch } = shown.list
   useEffect(() => {
-    if (status !== 'failed') return
+    if (status === 'loading') return
     addEventListener('online', refetch)
     return () => removeEventListener('online', refetch)
   }, [status, refetch])

@@ -142,7 +142,7 @@ export const accessibility = {
       },
       scripts: {
         title: 'Parts that need JavaScript',
-        text: 'The search, the contact form and project tracking need it. Without it, call, write an e-mail or visit the hall.',
+        text: 'The search, the contact form, project tracking, the news and events, the interactive map, older records and the filters of lists need it. Without it, call, write an e-mail or visit the hall.',
       },
     },
   },

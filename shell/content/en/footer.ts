@@ -11,7 +11,7 @@ export const footer = {
   sitemap: 'Sitemap',
   terms: 'Terms of use',
   termsText:
-    'The information on this website is public and free to use with mention of its source. Forms and documents are official copies; where a paper copy kept by the municipal hall differs, the paper copy holds.',
+    'The information on this website is public and free to use with mention of its source. Forms and documents are official copies, except those marked as samples; where a paper copy kept by the municipal hall differs, the paper copy holds.',
   compliance:
     'This website complies with RA 11032 (Ease of Doing Business), RA 10173 (Data Privacy Act), RA 10844 (DICT Act) and WCAG 2.1 AA.',
   rights: (title: string) => `${title}, Republic of the Philippines`,

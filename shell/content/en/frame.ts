@@ -31,6 +31,7 @@ export const frame = {
     },
     count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
     none: (words: string) => `Nothing found for “${words}”. Try another word.`,
+    searching: 'Searching…',
     unavailable: 'The search cannot be reached right now. Please try again.',
   },
   preview: {

@@ -11,9 +11,9 @@ export const privacyPolicy = {
     title: 'In short',
     items: [
       'No account, no sign-in, no advertising, no analytics: nobody counts or follows you here.',
-      'We have your name and address only if you send us a message.',
+      'We have your name and e-mail address only if you send us a message.',
       'One cookie, and it holds a language.',
-      'Nothing is asked of another company until you come to the map.',
+      'Nothing is asked of another company until you come near the map.',
     ],
   },
 
@@ -65,7 +65,7 @@ export const privacyPolicy = {
     items: [
       'A visitor can leave a message but can read none, not even their own. The database itself enforces this.',
       'Only authorized staff of the municipality read messages.',
-      'The portal runs no program from elsewhere, and your browser verifies those that it loads.',
+      'The portal runs no program from elsewhere, and browsers that can do so verify those that they load.',
       'The portal asks for no access to your camera, microphone or location, and browsers are told to refuse it.',
     ],
     connection:
@@ -112,7 +112,7 @@ export const privacyPolicy = {
     dataSaver: (name: string) =>
       `If you turn data saving on or off, your browser keeps that as ${name} in its local storage.`,
     copies: (pages: number, days: number) =>
-      `Your browser also saves copies of the pages that you open here and of a few important ones, with the latest news, so that they open without a connection: ${pages} pages at most, each for at most ${days} days. The copies stay on your device and do not reach us, but whoever uses that device can open them. To remove them, delete this website’s data in your browser’s settings.`,
+      `Your browser also saves copies of the pages that you open here and of a few important ones, with the latest news, so that they open without a connection: ${pages} pages at most, each shown for at most ${days} days and deleted when you next come after that. The copies stay on your device and do not reach us, but whoever uses that device can open them. To remove them, delete this website’s data in your browser’s settings.`,
   },
 
   others: {
@@ -120,7 +120,7 @@ export const privacyPolicy = {
     items: {
       map: {
         title: 'Street map',
-        text: 'When you scroll to the map on the home page, your browser fetches its pictures from OpenStreetMap, or from the map service that the municipality has set. That service sees the address of your connection, the part of the map, and the address of this portal. Before that nothing is asked of it.',
+        text: 'When you come near the map on the home page, your browser fetches its pictures from OpenStreetMap, or from the map service that the municipality has set. That service sees the address of your connection, the part of the map, and the address of this portal. Before that nothing is asked of it.',
       },
       links: {
         title: 'Links',

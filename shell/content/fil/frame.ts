@@ -31,6 +31,7 @@ export const frame = {
     },
     count: (count) => `${count} resulta`,
     none: (words) => `Walang nahanap para sa “${words}”. Subukan ang ibang salita.`,
+    searching: 'Naghahanap…',
     unavailable: 'Hindi maabot ang paghahanap sa ngayon. Pakisubukan muli.',
   },
   preview: {

@@ -15,7 +15,7 @@ export const privacyPolicy = {
       'Walang account, walang pag-sign in, walang patalastas, walang analytics: walang nagbibilang o sumusubaybay sa inyo rito.',
       'Nalalaman lamang namin ang inyong pangalan at email kung padadalhan ninyo kami ng mensahe.',
       'Iisa ang cookie, at wika lamang ang laman nito.',
-      'Walang hinihingi sa ibang kompanya hangga’t hindi kayo umaabot sa mapa.',
+      'Walang hinihingi sa ibang kompanya hangga’t hindi kayo nakalalapit sa mapa.',
     ],
   },
 
@@ -29,7 +29,7 @@ export const privacyPolicy = {
       },
       limit: {
         title: 'Para mapigil ang bugso ng mensahe',
-        text: 'Mula sa address ng inyong koneksiyon (IP), gumagawa ang database ng tatlong ginulong code (salted hash): para sa koneksiyon, sa network nito, at sa provider nito. Nakahiwalay ang mga ito sa mga mensahe at isang oras lamang ang bilang. Hindi itinatabi ang mismong address.',
+        text: 'Mula sa address ng inyong koneksiyon (IP), gumagawa ang database ng tatlong ginulong code (salted hash): para sa koneksiyon, sa network nito, at sa provider nito. Nakahiwalay ang mga ito sa mga mensahe at isang oras lamang binibilang. Hindi itinatabi ang mismong address.',
       },
       language: {
         title: 'Kapag pumili kayo ng wika',
@@ -67,7 +67,7 @@ export const privacyPolicy = {
     items: [
       'Makapag-iiwan ng mensahe ang bumibisita ngunit wala siyang mababasang mensahe, kahit ang sa kaniya. Ang database mismo ang nagpapatupad nito.',
       'Mga awtorisadong kawani lamang ng munisipyo ang nakababasa ng mga mensahe.',
-      'Walang programang galing sa iba ang pinatatakbo ng portal, at sinusuri ng inyong browser ang mga nilo-load nito.',
+      'Walang programang galing sa iba ang pinatatakbo ng portal, at sinusuri ng mga browser na may kakayahan ang mga nilo-load nila.',
       'Hindi humihingi ang portal ng pahintulot sa inyong camera, mikropono o lokasyon, at sinasabihan ang browser na tanggihan ito.',
     ],
     connection:
@@ -128,7 +128,7 @@ export const privacyPolicy = {
     dataSaver: (name) =>
       `Kapag binuksan o isinara ninyo ang tipid-data, itatabi rin iyon ng inyong browser bilang ${name} sa local storage nito.`,
     copies: (pages, days) =>
-      `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${pages} pahina, at hindi lalampas sa ${days} araw ang bawat isa. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang data ng website na ito sa settings ng browser.`,
+      `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${pages} pahina, ipinapakita nang hindi lalampas sa ${days} araw ang bawat isa, at binubura sa susunod ninyong pagbisita pagkatapos niyon. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang data ng website na ito sa settings ng browser.`,
   },
 
   others: {
@@ -136,7 +136,7 @@ export const privacyPolicy = {
     items: {
       map: {
         title: 'Mapa ng kalye',
-        text: 'Pagdating ninyo sa mapa ng pangunahing pahina, kinukuha ng browser ang mga larawan nito sa OpenStreetMap, o sa serbisyo ng mapa na itinakda ng munisipyo. Nakikita ng serbisyong iyon ang address ng inyong koneksiyon, ang bahagi ng mapa, at ang address ng portal na ito. Walang hinihingi roon bago iyon.',
+        text: 'Kapag malapit na kayo sa mapa ng pangunahing pahina, kinukuha ng browser ang mga larawan nito sa OpenStreetMap, o sa serbisyo ng mapa na itinakda ng munisipyo. Nakikita ng serbisyong iyon ang address ng inyong koneksiyon, ang bahagi ng mapa, at ang address ng portal na ito. Walang hinihingi roon bago iyon.',
       },
       links: {
         title: 'Mga link',
@@ -159,7 +159,7 @@ export const privacyPolicy = {
       },
       codes: {
         data: 'Mga ginulong code ng koneksiyon',
-        kept: 'Isang oras ang bilang. Binubura ang mga ito ng susunod na mensaheng ipadadala ng sinuman pagkatapos niyon.',
+        kept: 'Isang oras binibilang ang mga ito. Binubura ang mga ito ng susunod na mensaheng ipadadala ng sinuman pagkatapos niyon.',
       },
       language: {
         data: 'Ang inyong wika',

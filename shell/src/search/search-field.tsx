@@ -18,9 +18,13 @@ export function SearchField() {
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(-1)
   const [open, setOpen] = useState(false)
-  const found = useSearch(words, language)
+  const [attempt, setAttempt] = useState(0)
+  const found = useSearch(words, language, attempt)
   const id = useId()
-  const hits = open && Array.isArray(found) ? found : null
+  const answer = open && typeof found === 'object' ? found : null
+  const hits = answer?.hits
+  const isNone = hits?.length === 0
+  const notice = isNone ? copy.none(words) : open && typeof found === 'string' && copy[found]
 
   const type = (typed: string) => {
     setWords(typed)
@@ -43,7 +47,11 @@ export function SearchField() {
       if (hits) setChosen(choice)
       else setOpen(true)
     }
-    if (event.key === 'Enter') optionAt(id, Math.max(chosen, 0))?.click()
+    if (event.key === 'Enter') {
+      // What is listed may answer the word without its last letter.
+      if (answer?.words === words) optionAt(id, Math.max(chosen, 0))?.click()
+      else if (found === 'unavailable') setAttempt(attempt + 1)
+    }
     if (event.key === 'Escape') {
       // First the list, then the words; the menu around it on a phone only after both.
       if (words !== '') event.preventDefault()
@@ -88,10 +96,10 @@ export function SearchField() {
       <p
         id={`${id}status`}
         role="status"
-        className={hits?.length ? 'sr-only' : 'frame-search-status'}
+        // Even while it is empty: screen readers tell what comes into it.
+        className={notice ? 'frame-search-status' : 'sr-only'}
       >
-        {open && found === 'unavailable' && copy.unavailable}
-        {hits && (hits.length > 0 ? copy.count(hits.length) : copy.none(words))}
+        {notice || (hits && copy.count(hits.length))}
       </p>
       <div
         id={`${id}list`}

@@ -6,22 +6,39 @@ import { loadSearch } from './load-search.ts'
 /** Shortest question, in characters. */
 const shortest = 2
 
-/** What answers the words; null while nothing is asked or known. Code and index come at first use. */
-export function useSearch(words: string, language: Language): Hit[] | 'unavailable' | null {
-  const [found, setFound] = useState<Hit[] | 'unavailable' | null>(null)
+/** How long an answer may take before the field says that it is on its way, in milliseconds. */
+const patience = 200
+
+export interface Answer {
+  words: string
+  hits: readonly Hit[]
+}
+
+type Found = Answer | 'searching' | 'unavailable' | null
+
+/**
+ * What answers the words; null while nothing is asked. Code and index come at first use.
+ *
+ * @param attempt - another number asks again
+ */
+export function useSearch(words: string, language: Language, attempt: number): Found {
+  const [found, setFound] = useState<Found>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt changes nothing but the moment
   useEffect(() => {
     if (words.trim().length < shortest) return setFound(null)
-    let isCurrent = true
-    const show = (answer: Hit[] | 'unavailable') => {
-      if (isCurrent) setFound(answer)
+    const waiting = setTimeout(setFound, patience, 'searching')
+    let show = (answer: Found) => {
+      clearTimeout(waiting)
+      setFound(answer)
     }
     loadSearch(language).then(
-      (find) => show(find(words)),
+      (find) => show({ words, hits: find(words) }),
       () => show('unavailable'),
     )
     return () => {
-      isCurrent = false
+      clearTimeout(waiting)
+      show = () => {}
     }
-  }, [words, language])
+  }, [words, language, attempt])
   return found
 }

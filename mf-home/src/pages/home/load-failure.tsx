@@ -11,12 +11,15 @@ interface LoadFailureProps {
   onRetry: () => void
 }
 
-/** A list that could not be loaded: says so calmly, with the reason, and offers to try again. */
+/** A list that could not be loaded: says so calmly, and what to do, with the reason; offers to try again. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const copy = useCopy({ en, fil })
   return (
     <Notice tone="warning" title={title}>
-      <p>{error ?? copy.unknownError}</p>
+      <p>{copy.failedHint}</p>
+      <p className="text-sm" lang={error ? 'en' : undefined}>
+        {error ?? copy.unknownError}
+      </p>
       <Button
         className="mt-3"
         variant="secondary"

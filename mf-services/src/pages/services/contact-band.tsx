@@ -33,7 +33,7 @@ export function ContactBand() {
             <Hours of={officeHours.lunch} />
           </span>
           <span className="block text-sm">
-            <Hours of={officeHours.saturday} />
+            <Hours of={officeHours.saturday} />: {copy.onSaturday}
           </span>
         </Entry>
         <Entry icon={MapPin} term={copy.location} span="half">

@@ -26,7 +26,17 @@ export function CalendarLink({ event, title }: { event: EventItem; title: string
   const save = () =>
     saveEventFile(event, language).catch(() => notify({ ...copy.notAdded, tone: 'destructive' }))
   return href ? (
-    <a href={href} aria-label={label} className={looks}>
+    <a
+      href={href}
+      aria-label={label}
+      className={looks}
+      onClick={(event) => {
+        if (navigator.onLine) return
+        // The browser would leave the page for one that says so.
+        event.preventDefault()
+        save()
+      }}
+    >
       {content}
     </a>
   ) : (

@@ -33,10 +33,19 @@ export function EventItem({ event }: { event: Event }) {
           {location}
         </p>
       )}
-      {description && (
-        <p className="mt-2 text-ink-muted">{excerpt(description, descriptionLength)}</p>
-      )}
+      {description && <Description text={description} />}
       <CalendarLink event={event} title={pick(event.title)} />
     </Card>
+  )
+}
+
+/** The beginning of a description; where there is more, it opens. */
+function Description({ text }: { text: string }) {
+  const beginning = excerpt(text, descriptionLength)
+  if (beginning === text.trim()) return <p className="mt-2 text-ink-muted">{text}</p>
+  return (
+    <details className="mt-2 text-ink-muted">
+      <summary>{beginning}</summary>…{text.trim().slice(beginning.length - 1)}
+    </details>
   )
 }

@@ -73,6 +73,36 @@ it('offers every event to a calendar: as a file of the portal, or made by the br
   expect(saveEventFile).toHaveBeenCalledWith(session, 'fil')
 })
 
+it('makes the file itself without a line, where a link would leave the page for nothing', () => {
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, items: [session] })
+  vi.mocked(eventFileHref).mockReturnValue('/feeds/events/session.en.ics')
+  vi.mocked(saveEventFile).mockResolvedValue()
+  renderEvents()
+  const link = screen.getByRole('link', { name: /^Add to calendar/ })
+  const follow = vi.fn((event: MouseEvent) => event.preventDefault())
+  document.addEventListener('click', follow)
+  fireEvent.click(link)
+  expect(saveEventFile).not.toHaveBeenCalled()
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(fireEvent.click(link)).toBe(false)
+  expect(saveEventFile).toHaveBeenCalledWith(session, 'en')
+  line.mockRestore()
+  document.removeEventListener('click', follow)
+})
+
+it('opens the rest of a long description, and has nothing to open of a short one', () => {
+  const short = {
+    ...session,
+    id: 'short',
+    description: { en: 'Bring water', fil: 'Magdala ng tubig' },
+  }
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, items: [session, short] })
+  renderEvents()
+  expect(screen.getAllByRole('group')).toHaveLength(1)
+  expect(screen.getByRole('group').textContent).toBe(`${'x'.repeat(100)}……${'x'.repeat(20)}`)
+  expect(screen.getByText('Bring water')).toBeDefined()
+})
+
 it('says when a file for the calendar could not be made', async () => {
   vi.mocked(useEvents).mockReturnValue({ ...nothing, items: [session] })
   vi.mocked(eventFileHref).mockReturnValue(null)
@@ -103,6 +133,7 @@ it.each([
   vi.mocked(useEvents).mockReturnValue({ ...nothing, status: 'failed', error })
   renderEvents(language)
   expect(screen.getByText(text)).toBeDefined()
+  expect(screen.getByText(/signal/)).toBeDefined()
 })
 
 it('tries again after a failure, and does not say that there is nothing', () => {

@@ -1,14 +1,18 @@
 import { useNewsPage } from '@portal/shared/backend'
 import { useKeptState } from '@portal/shared/router'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useSampleHeadlines, useToHeadline } from './headline.ts'
 import { NewsList } from './news-list.tsx'
 import { PageButtons } from './page-buttons.tsx'
 
 const pageSize = 6
 
-/** Every published news item, page by page, the newest first. */
-export function AllNews() {
+/**
+ * Every published news item, page by page, the newest first.
+ *
+ * @param top - what another page is read from; it takes the focus
+ */
+export function AllNews({ top }: { top: RefObject<HTMLElement | null> }) {
   const [page, setPage] = useKeptState('news-page', 1)
   const { items, total, status, error, refetch, arriving } = useNewsPage({ page, pageSize })
   const toHeadline = useToHeadline()
@@ -31,7 +35,17 @@ export function AllNews() {
         error={error}
         onRetry={refetch}
       />
-      <PageButtons page={page} pages={pages} arriving={arriving} onChange={setPage} />
+      <PageButtons
+        page={page}
+        pages={pages}
+        arriving={arriving}
+        onChange={(next) => {
+          setPage(next)
+          // The button stands below all of them, and the first are to be read next.
+          top.current?.focus({ preventScroll: true })
+          top.current?.scrollIntoView()
+        }}
+      />
     </>
   )
 }

@@ -140,6 +140,9 @@ it('opens all news from a link to its hash, and pages through it', () => {
   expect(useNewsPage).toHaveBeenLastCalledWith({ page: 1, pageSize: 6 })
   fireEvent.click(screen.getByRole('button', { name: 'Older news' }))
   expect(useNewsPage).toHaveBeenLastCalledWith({ page: 2, pageSize: 6 })
+  // Reading goes on at the top of the list, not at the button below it.
+  expect(document.activeElement?.contains(screen.getByText('All News'))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 
   vi.mocked(useNewsPage).mockReturnValue({ ...list, arriving: true })
   fireEvent.click(screen.getByRole('button', { name: 'Older news' }))
