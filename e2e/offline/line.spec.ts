@@ -134,7 +134,7 @@ test.describe('where the page has changed', () => {
     front.addressOf = (address) => (address === '/about' ? '/no/such/page' : address)
     await openAlive(page, `${front.url}/about`)
     await expect(page.getByText(/Inalis o inilipat na ang pahinang ito/)).toBeVisible()
-    await expect(page.getByText(/Walang koneksiyon/)).toHaveCount(0)
+    await expect(page.getByText(/Hindi maabot ang portal/)).toHaveCount(0)
     await expect.poll(keptOfPage).toEqual([])
     // The sections still know the page and draw it later: what counts is the document that came.
     const loaded = page.waitForResponse((response) => response.request().isNavigationRequest())

@@ -28,10 +28,15 @@ export function checkPages(
   ]
 }
 
-/** Stops compose. @throws OperatorError that lists every error, if there is one */
+/** Releases that do not go together. */
+export class Misfit extends OperatorError {
+  override name = 'Misfit'
+}
+
+/** Stops compose. @throws Misfit that lists every error, if there is one */
 export function reportErrors(errors: readonly string[]): void {
   if (errors.length === 0) return
-  throw new OperatorError(
+  throw new Misfit(
     `Nothing was changed, because the portal would not hold together:\n${errors.map((error) => `  ${error}`).join('\n')}`,
   )
 }

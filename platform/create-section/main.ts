@@ -38,7 +38,7 @@ await runToEnd(async () => {
     throw new OperatorError(`“${id}” is taken: ${owner} has the page /${id}. Choose another id.`)
   if (await isInStore(id)) {
     throw new OperatorError(
-      `“${id}” is taken: the store ${storeFolder} has, or had, a section of that name, and publishing yours would replace it. Choose another id, or go on with the sources of that one.`,
+      `“${id}” is taken: the store ${storeFolder} has, or had, a section of that name, and publishing yours would replace it. Choose another id, or go on with the sources of that one. In a store of your own, another folder for it (PORTAL_STORE) begins anew.`,
     )
   }
 
@@ -71,7 +71,7 @@ async function ownerOf(path: string): Promise<string | undefined> {
   return undefined
 }
 
-/** Whether the store has a section of this name, or had: another team's, since it is not in this checkout. */
+/** Whether the store has a section of this name, or had: it may be another team's. */
 async function isInStore(id: string): Promise<boolean> {
   const known = knownIds(await readRegistry())
   return known.includes(id) || (await storedVersions(id)).length > 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cameWith, knownIds, previousVersion, replacedAt } from './history.ts'
+import { knownIds, previousVersion, publishedWith, replacedAt } from './history.ts'
 import type { Change, ChangedBy, Current, RegistryFile } from './store.ts'
 
 function history(...changes: [by: ChangedBy, version: string | null][]): Change[] {
@@ -81,13 +81,27 @@ test('every name that is or was a section of the portal is known', () => {
   expect(knownIds(registry)).toEqual(['shell', 'home', 'library'])
 })
 
-test('what came with a release, as far as it is still there and can go back', () => {
+test('what was published with a release, as long as it was not taken back', () => {
   const first = { shell: 'a', home: 'a', tourism: 'a', tracking: 'a' }
-  const together = registryOf(first, { shell: 'b', home: 'b', tourism: 'b', library: 'b' })
-  expect(cameWith(together, 'shell')).toEqual(['home', 'tourism'])
-  expect(cameWith(together, 'tracking')).toEqual([])
-  const later = registryOf(first, { shell: 'b', home: 'b', tourism: 'b' }, { tourism: 'c' })
-  expect(cameWith(later, 'shell')).toEqual(['home'])
+  const ids = (registry: RegistryFile, id: string) =>
+    publishedWith(registry, id).map((change) => [change.id, change.replaced])
+  const together = registryOf(first, { shell: 'b', home: 'b', library: 'b' })
+  expect(ids(together, 'shell')).toEqual([
+    ['home', 'a'],
+    ['library', null],
+  ])
+  // The first release of all has nothing to go back to.
+  expect(ids(together, 'tourism')).toEqual([])
+  const corrected = registryOf(first, { shell: 'b', home: 'b' }, { home: 'c' })
+  expect(ids(corrected, 'shell')).toEqual([['home', 'a']])
+  const takenBack = registryOf(first, { shell: 'b', home: 'b', tourism: 'b' }, { home: 'a' })
+  expect(ids(takenBack, 'shell')).toEqual([['tourism', 'a']])
   const again = registryOf(first, { shell: 'b', home: 'b' }, { shell: 'b' })
-  expect(cameWith(again, 'shell')).toEqual(['home'])
+  expect(ids(again, 'shell')).toEqual([['home', 'a']])
+})
+
+test('what a start takes from the checkout was not published together', () => {
+  const registry = registryOf({ shell: 'a', home: 'a' }, { shell: 'b', home: 'b' })
+  const started = registry.history.map((change) => ({ ...change, by: 'start' as const }))
+  expect(publishedWith({ ...registry, history: started }, 'shell')).toEqual([])
 })

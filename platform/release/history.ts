@@ -32,18 +32,24 @@ export function previousVersion(history: readonly Change[], id: string): string 
 }
 
 /**
- * What became current together with the current release of one, still is, and can go back with it:
- * the one may not hold together without the others.
+ * What was published together with the current release of one, and was not taken back since: the one
+ * may not go back without the others. A start is no publication: what it takes from the checkout has
+ * nothing in common but the time.
+ *
+ * @returns the changes of the others, which name what each of them replaced
  */
-export function cameWith(registry: RegistryFile, id: string): string[] {
-  const { history } = registry
-  const isArrival = (change: Change) =>
-    change.version !== change.replaced && change.version === currentVersion(registry, change.id)
-  const arrival = history.findLast((change) => change.id === id && isArrival(change))
-  return history
-    .filter((change) => change.at === arrival?.at && change.id !== id && isArrival(change))
-    .map((change) => change.id)
-    .filter((other) => previousVersion(history, other) !== null)
+export function publishedWith(registry: RegistryFile, id: string): Change[] {
+  const isReplaced = ({ version, replaced }: Change) => version !== null && version !== replaced
+  const arrival = registry.history.findLast(
+    (change) =>
+      change.id === id && isReplaced(change) && change.version === currentVersion(registry, id),
+  )
+  if (!arrival?.replaced || arrival.by === 'start') return []
+  return registry.history.filter((change) => {
+    const current = currentVersion(registry, change.id)
+    const isThere = current !== null && current !== change.replaced
+    return change.at === arrival.at && change.id !== id && isReplaced(change) && isThere
+  })
 }
 
 /** Whether visitors could ever read a version, and not only those who followed a preview's link. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Preview } from '../../shell/src/document/document-data.ts'
-import { reportErrors } from '../compose/check-pages.ts'
+import { Misfit, reportErrors } from '../compose/check-pages.ts'
 import { type Composition, compose, type MadeOf, madeOfFile } from '../compose/compose.ts'
 import type { Settings } from '../compose/document.ts'
 import { acquireLock } from '../lock/lock.ts'
@@ -73,7 +73,7 @@ export async function land(
     const { shell, sections, changes } = applyPlan(registry, plan)
     const releases = await readReleases(shell, sections, plan.candidates)
     const composition = await composeVerified(releases, settings, draft).catch((error) => {
-      if (!plan.advice || !(error instanceof OperatorError)) throw error
+      if (!plan.advice || !(error instanceof Misfit)) throw error
       throw new OperatorError(`${error.message}\n${plan.advice}`)
     })
     if (registry) await tellOfOtherCode(registry, composition)

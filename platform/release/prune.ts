@@ -76,10 +76,15 @@ async function deleteBuilt(): Promise<number> {
       const path = join(builtFolder, releasePath(id, version))
       // Whole or not at all, as below. The next build removes such a draft where this one is killed.
       const draft = `${path}.${process.pid}.draft`
-      await rename(path, draft)
-      await rm(draft, { recursive: true })
-      console.log(`deleted dist/${releasePath(id, version)}`)
-      deleted += 1
+      try {
+        await rename(path, draft)
+        await rm(draft, { recursive: true })
+        console.log(`deleted dist/${releasePath(id, version)}`)
+        deleted += 1
+      } catch (error) {
+        // Another user's, perhaps. The store is what counts.
+        console.warn(`dist/${releasePath(id, version)} stays: ${String(error)}`)
+      }
     }
   }
   return deleted
@@ -147,6 +152,9 @@ function stored(folder: string): Promise<string[]> {
   return names(join(storeFolder, folder))
 }
 
-function names(folder: string): Promise<string[]> {
-  return existsSync(folder) ? readdir(folder) : Promise.resolve([])
+/** Of the folders in a folder; none where there is no such folder. */
+async function names(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.filter((entry) => !entry.isFile()).map(({ name }) => name)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
 import { adviceFor, readTargets } from './rollback-targets.ts'
-import type { RegistryFile } from './store.ts'
+import type { Current, RegistryFile } from './store.ts'
 
 const known = ['shell', 'home', 'tourism']
 
@@ -22,6 +22,13 @@ test.each([
   expect(readTargets(args, known)).toEqual(targets)
 })
 
+test.each([[['shell', 'hoem']], [['home', '1.0.0-ab12', 'touris']]])(
+  'a name that nobody knows is told: %j',
+  (args) => {
+    expect(() => readTargets(args, known)).toThrow(`“${args.at(-1)}” is neither a section`)
+  },
+)
+
 test.each([[[]], [['home', '1', '2']], [['home', 'home']], [['../home']]])(
   'told how to say it: %j',
   (args) => {
@@ -31,24 +38,31 @@ test.each([[[]], [['home', '1', '2']], [['home', 'home']], [['../home']]])(
   },
 )
 
+type Moment = Record<string, [version: string, replaced: string | null]>
+
+/** @param moments - what each of them published, by id */
+function registryOf(...moments: Moment[]): RegistryFile {
+  const history = moments.flatMap((moment, index) =>
+    Object.entries(moment).map(([id, [version, replaced]]) => {
+      return { at: `2026-01-0${index + 1}`, by: 'publish' as const, id, version, replaced }
+    }),
+  )
+  const current = Object.fromEntries<Current>(
+    history.map(({ id, version }) => [id, { version, since: '', by: 'publish' }]),
+  )
+  const { shell = { version: 'a', since: '', by: 'publish' }, ...sections } = current
+  const settings = { supabaseUrl: '', supabaseAnonKey: '' }
+  return { format: 2, settings, shell, sections, site: 'sites/a', history }
+}
+
+const first: Moment = { shell: ['a', null], home: ['a', null], tourism: ['a', null] }
+
 test('a refusal names what came together, with the versions that were asked for', () => {
-  const current = { version: 'b', since: '', by: 'publish' as const }
-  const change = { by: 'publish' as const, version: 'b', replaced: 'a' }
-  const registry: RegistryFile = {
-    format: 2,
-    settings: { supabaseUrl: '', supabaseAnonKey: '' },
-    shell: current,
-    sections: { home: current, tourism: current },
-    site: 'sites/a',
-    history: [
-      ...['shell', 'home', 'tourism'].map((id) => {
-        return { ...change, at: '2026-01-01', id, version: 'a', replaced: null }
-      }),
-      { ...change, at: '2026-01-02', id: 'tourism' },
-      { ...change, at: '2026-01-03', id: 'shell' },
-      { ...change, at: '2026-01-03', id: 'home' },
-    ],
-  }
+  const registry = registryOf(
+    first,
+    { tourism: ['b', 'a'] },
+    { shell: ['b', 'a'], home: ['b', 'a'] },
+  )
   expect(adviceFor(registry, [{ id: 'shell', version: 'a' }])).toBe(
     'What was published together goes back together: npm run rollback -- shell a home',
   )
@@ -58,4 +72,15 @@ test('a refusal names what came together, with the versions that were asked for'
       `What needs one another goes back together: npm run rollback -- ${ids.join(' ')} <id> …`,
     )
   }
+})
+
+test('and the version of one that was corrected since, and what was new then', () => {
+  const registry = registryOf(
+    first,
+    { shell: ['b', 'a'], home: ['b', 'a'], library: ['b', null] },
+    { home: ['c', 'b'] },
+  )
+  expect(adviceFor(registry, [{ id: 'shell' }])).toBe(
+    'What was published together goes back together: npm run unpublish -- library, then npm run rollback -- shell home a',
+  )
 })

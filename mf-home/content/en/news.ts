@@ -1,5 +1,3 @@
-const checkSignal = 'Check your signal and try again.'
-
 export const news = {
   title: 'News & Updates',
   lead: 'What is happening in town, and what comes next.',
@@ -33,12 +31,12 @@ export const news = {
     addNamed: (title: string) => `Add to calendar: ${title}`,
     notAdded: {
       title: 'The calendar file could not be made',
-      description: checkSignal,
+      description: 'Check your signal and try again.',
     },
     feed: 'All events in your calendar',
   },
   retry: 'Try again',
-  failedHint: checkSignal,
+  failedHint: 'Try again. If it fails again, check your signal.',
   /** Shown where the reason of a failure is not known. */
   unknownError: 'An error occurred',
   samples: {

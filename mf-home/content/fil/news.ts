@@ -1,8 +1,6 @@
 import type { Translated } from '@portal/shared/i18n'
 import type { news as en } from '../en/news.ts'
 
-const checkSignal = 'Tingnan ang signal at subukan muli.'
-
 export const news = {
   title: 'Mga Balita at Anunsyo',
   lead: 'Ang mga nangyayari sa bayan, at ang mga susunod pa.',
@@ -36,12 +34,12 @@ export const news = {
     addNamed: (title: string) => `Idagdag sa kalendaryo: ${title}`,
     notAdded: {
       title: 'Hindi nagawa ang file para sa kalendaryo',
-      description: checkSignal,
+      description: 'Tingnan ang signal at subukan muli.',
     },
     feed: 'Lahat ng kaganapan sa inyong kalendaryo',
   },
   retry: 'Subukan muli',
-  failedHint: checkSignal,
+  failedHint: 'Subukan muli. Kung hindi pa rin, tingnan ang signal.',
   unknownError: 'Nagkaroon ng error',
   samples: {
     caravan: {

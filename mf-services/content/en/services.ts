@@ -8,7 +8,7 @@ export const services = {
     title: 'Visit or call us',
     lead: 'All four services are given at the municipal hall. The telephone answers during office hours; the emergency lines answer day and night.',
     hours: 'Office hours',
-    onSaturday: 'Civil Registry only',
+    onSaturday: 'of these services, the Civil Registry only',
     location: 'Location',
     map: 'Show on the map',
     phone: 'Phone',

@@ -10,7 +10,7 @@ export const services = {
     title: 'Pumunta o tumawag sa amin',
     lead: 'Nasa munisipyo ang lahat ng apat na serbisyo. Sinasagot ang telepono sa oras ng opisina; araw at gabi naman ang mga linya sa emergency.',
     hours: 'Oras ng opisina',
-    onSaturday: 'Rehistro Sibil lamang',
+    onSaturday: 'sa mga serbisyong ito, Rehistro Sibil lamang',
     location: 'Lokasyon',
     map: 'Tingnan sa mapa',
     phone: 'Telepono',

@@ -101,6 +101,25 @@ it('asks anew for what is shown when the network comes back: it may be of an ear
   expect(fetching).toHaveBeenCalledTimes(2)
 })
 
+it('goes on once the page is seen where it was hidden as a retry was due', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  const show = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state)
+    window.dispatchEvent(new Event('visibilitychange'))
+  }
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetching.mockImplementation(async () => answer(news))
+  const { result } = renderHook(() => useNews())
+  await pass(50)
+  show('hidden')
+  await pass(5_000)
+  expect(result.current.status).toBe('loading')
+  show('visible')
+  await pass(50)
+  expect(result.current.status).toBe('loaded')
+  visibility.mockRestore()
+})
+
 it('asks four times in all, then fails with the text, and starts anew on refetch', async () => {
   fetching.mockImplementation(async () => answer({ message: 'no such table', code: 'x' }, 500))
   const { result } = renderHook(() => useNews())

@@ -21,6 +21,8 @@ export const queryClient = new QueryClient({
     },
   },
 })
+// Retries that waited while the page was hidden go on once it is seen.
+queryClient.mount()
 
 /**
  * Loads a list and keeps it fresh, as long as it is observed.

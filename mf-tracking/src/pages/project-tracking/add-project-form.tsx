@@ -130,6 +130,8 @@ export default function AddProjectForm() {
               label={fields[date]}
               error={errorOf(date, form.dateUnread)}
               onChange={() => mend(date)}
+              // Half a date and none are the same to the browser: clearing it is no change.
+              onBlur={({ target }) => target.validity.badInput || mend(date)}
             />
           ))}
           <div className="sm:col-span-2">

@@ -158,6 +158,20 @@ describe('adding a project', () => {
     expect(trackingStore.getState().view).toEqual(view)
   })
 
+  it('leads to it again after another status hid it', () => {
+    render(page('en'))
+    type(/^Project title/, 'Bridge')
+    type(/^Description/, 'Across the river')
+    submit()
+    act(() => trackingStore.setState({ view: { ...wholeView, status: 'Planning' } }))
+    fireEvent.change(screen.getByLabelText('Change status of Bridge'), {
+      target: { value: 'Active' },
+    })
+    expect(screen.queryByRole('article', { name: 'Bridge' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /^Show it/ }))
+    expect(screen.getByRole('article', { name: 'Bridge' })).toBeDefined()
+  })
+
   it('keeps what is half written for a visitor who comes back from another page', () => {
     render(page('en'))
     write('project-title', 'Bridge')
@@ -243,6 +257,8 @@ describe('changing a status', () => {
       description: 'Project status changed to On Hold',
     })
 
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    fireEvent.pointerDown(field)
     fireEvent.change(field, { target: { value: 'Active' } })
     expect(notify).toHaveBeenCalledTimes(2)
   })

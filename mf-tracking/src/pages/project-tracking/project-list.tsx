@@ -1,9 +1,10 @@
 import { saveFile, toCsv } from '@portal/shared/export'
 import { useLanguage } from '@portal/shared/i18n'
-import { useLocation, useNavigate } from '@portal/shared/router'
+import { useLocation, useNavigate, useNavigationType } from '@portal/shared/router'
 import { Button, ButtonLink, EmptyState, Section } from '@portal/shared/ui'
 import { Download, Plus, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { cardId } from './card-id.ts'
 import { useTrackingCopy } from './copy.ts'
@@ -23,7 +24,8 @@ import { setStatus } from './tracking-actions.ts'
 
 export function ProjectList() {
   const copy = useTrackingCopy()
-  const { projects, view } = useStore(trackingStore)
+  const projects = useStore(trackingStore, (state) => state.projects)
+  const view = useStore(trackingStore, (state) => state.view)
   const changeView = (change: Partial<ProjectView>) =>
     trackingStore.setState(({ view }) => ({ view: { ...view, ...change } }))
   const { language } = useLanguage()
@@ -32,12 +34,14 @@ export function ProjectList() {
   const shown = projectsInView(projects, view, language)
   const location = useLocation()
   const navigate = useNavigate()
+  const navigationType = useNavigationType()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an address asks for a project
   useEffect(() => {
     const { search, hash } = location
     const wanted = projects.find(({ id }) => `#${cardId(id)}` === hash)
-    if (!wanted || isInView(wanted, view)) return
+    // Whoever goes back finds the list as it was left.
+    if (!wanted || navigationType === 'POP' || isInView(wanted, view)) return
     uncover(wanted)
     // The place is looked for once more, now that it is there.
     navigate({ search, hash }, { replace: true })
@@ -50,10 +54,9 @@ export function ProjectList() {
   }
 
   function giveStatus(project: Project, status: string) {
-    setStatus(project.id, status, copy)
-    // Its card leaves a list that is narrowed to the old status, and would take the focus along.
-    const hasFocus = document.getElementById(cardId(project.id))?.contains(document.activeElement)
-    if (hasFocus && !isInView({ ...project, status }, view)) count.current?.focus()
+    flushSync(() => setStatus(project.id, status, copy))
+    // Its card, or a button, has left a list that is narrowed to the old status, with the focus.
+    if (document.activeElement === document.body) count.current?.focus()
   }
 
   function exportCsv() {

@@ -45,9 +45,10 @@ ofDocument.portalTracking ??= createTracking()
 export const { store: trackingStore, outbox } = ofDocument.portalTracking
 
 /** Takes the filters away where they hide a project. The order stays. */
-export function uncover(project: Project): void {
-  const { view } = trackingStore.getState()
-  if (isInView(project, view)) return
+export function uncover({ id }: Pick<Project, 'id'>): void {
+  const { projects, view } = trackingStore.getState()
+  const project = projects.find((candidate) => candidate.id === id)
+  if (!project || isInView(project, view)) return
   trackingStore.setState({ view: { ...wholeView, order: view.order } })
 }
 

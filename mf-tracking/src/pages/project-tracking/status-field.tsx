@@ -23,7 +23,6 @@ export function StatusField({ project, title, onStatus }: StatusFieldProps) {
 
   function choose(status: string) {
     const give = () => {
-      isByKey.current = false
       setChosen(undefined)
       if (status !== project.status) onStatus(status)
     }
@@ -43,8 +42,11 @@ export function StatusField({ project, title, onStatus }: StatusFieldProps) {
       value={chosen ?? project.status}
       // After a reload the browser would bring back what is no longer so.
       autoComplete="off"
-      onKeyDown={() => {
-        isByKey.current = true
+      onKeyDown={({ key }) => {
+        isByKey.current = key !== 'Tab'
+      }}
+      onPointerDown={() => {
+        isByKey.current = false
       }}
       onChange={(event) => choose(event.target.value)}
     >

@@ -1,6 +1,6 @@
 import { useNewsPage } from '@portal/shared/backend'
 import { useKeptState } from '@portal/shared/router'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useSampleHeadlines, useToHeadline } from './headline.ts'
 import { NewsList } from './news-list.tsx'
 import { PageButtons } from './page-buttons.tsx'
@@ -26,6 +26,15 @@ export function AllNews({ top }: { top: RefObject<HTMLElement | null> }) {
     if (isBeyond) setPage(Math.max(pages, 1))
   }, [isBeyond, pages, setPage])
 
+  // The buttons stand below all of them, and the first are to be read next.
+  const isTurned = useRef(false)
+  useEffect(() => {
+    if (arriving || !isTurned.current) return
+    isTurned.current = false
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView()
+  }, [arriving, top])
+
   return (
     <>
       <NewsList
@@ -41,9 +50,7 @@ export function AllNews({ top }: { top: RefObject<HTMLElement | null> }) {
         arriving={arriving}
         onChange={(next) => {
           setPage(next)
-          // The button stands below all of them, and the first are to be read next.
-          top.current?.focus({ preventScroll: true })
-          top.current?.scrollIntoView()
+          isTurned.current = true
         }}
       />
     </>

@@ -132,15 +132,23 @@ it('opens all news from a link to its hash, and pages through it', () => {
   vi.mocked(useNews).mockReturnValue(nothing)
   const list = { ...nothing, items: [item(1)], total: 13, arriving: false }
   vi.mocked(useNewsPage).mockReturnValue(list)
-  renderNews({ at: '/#news' })
+  const { rerender } = renderNews({ at: '/#news' })
   expect(useNewsPage).toHaveBeenLastCalledWith({ page: 1, pageSize: 6 })
   expect(screen.getByText('Page 1 of 3')).toBeDefined()
 
   fireEvent.click(screen.getByRole('button', { name: 'Newer news' }))
   expect(useNewsPage).toHaveBeenLastCalledWith({ page: 1, pageSize: 6 })
+  vi.mocked(useNewsPage).mockReturnValue({ ...list, arriving: true })
   fireEvent.click(screen.getByRole('button', { name: 'Older news' }))
   expect(useNewsPage).toHaveBeenLastCalledWith({ page: 2, pageSize: 6 })
-  // Reading goes on at the top of the list, not at the button below it.
+  expect(document.activeElement).toBe(document.body)
+  // Once it is there, reading goes on at the top of the list, not at the button below it.
+  vi.mocked(useNewsPage).mockReturnValue(list)
+  rerender(
+    <Frame language="en">
+      <NewsSection />
+    </Frame>,
+  )
   expect(document.activeElement?.contains(screen.getByText('All News'))).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
 
