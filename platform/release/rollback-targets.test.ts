@@ -47,10 +47,9 @@ function registryOf(...moments: Moment[]): RegistryFile {
       return { at: `2026-01-0${index + 1}`, by: 'publish' as const, id, version, replaced }
     }),
   )
-  const current = Object.fromEntries<Current>(
-    history.map(({ id, version }) => [id, { version, since: '', by: 'publish' }]),
-  )
-  const { shell = { version: 'a', since: '', by: 'publish' }, ...sections } = current
+  const current = (version: string): Current => ({ version, since: '', by: 'publish' })
+  const all = Object.fromEntries(history.map(({ id, version }) => [id, current(version)]))
+  const { shell = current('a'), ...sections } = all
   const settings = { supabaseUrl: '', supabaseAnonKey: '' }
   return { format: 2, settings, shell, sections, site: 'sites/a', history }
 }
