@@ -94,6 +94,13 @@ it('keeps the focus in the list when a card leaves it', () => {
   expect(document.activeElement).toBe(screen.getByText('Showing 0 of 3 projects'))
 })
 
+it('gives nobody the focus who had none, as where a browser lets a list be chosen from without', () => {
+  fireEvent.change(screen.getByLabelText(`Change status of ${watershed}`), {
+    target: { value: 'Active' },
+  })
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('leaves the focus where it went in the meantime', () => {
   vi.useFakeTimers()
   choose('project-filter-status', 'Planning')

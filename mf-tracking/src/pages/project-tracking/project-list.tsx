@@ -54,9 +54,10 @@ export function ProjectList() {
   }
 
   function giveStatus(project: Project, status: string) {
+    const focused = document.activeElement
     flushSync(() => setStatus(project.id, status, copy))
-    // Its card, or a button, has left a list that is narrowed to the old status, with the focus.
-    if (document.activeElement === document.body) count.current?.focus()
+    // It was in the card, or on a button, and that has left a list narrowed to the old status.
+    if (!focused?.isConnected) count.current?.focus()
   }
 
   function exportCsv() {
