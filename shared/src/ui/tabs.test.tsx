@@ -2,10 +2,10 @@
 import { LanguageProvider } from '@portal/shared/i18n'
 import { useLocation, useNavigate } from '@portal/shared/router'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, parsePath } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
@@ -29,17 +29,40 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   scrollIntoView.mockReset()
+  drawn.mockReset()
 })
+
+/** The history of one visit: no other test's entries are among its own. */
+function Visit({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <MemoryRouter initialEntries={[{ ...parsePath(at), key: crypto.randomUUID() }]}>
+      <LanguageProvider>{children}</LanguageProvider>
+    </MemoryRouter>
+  )
+}
 
 function Page({ at, children }: { at: string; children?: ReactNode }) {
   return (
-    <MemoryRouter initialEntries={[at]}>
-      <LanguageProvider>
-        <h1 id="top">About</h1>
-        <Tabs label="About the town" tabs={tabs} />
-        {children}
-      </LanguageProvider>
-    </MemoryRouter>
+    <Visit at={at}>
+      <h1 id="top">About</h1>
+      <Tabs label="About the town" tabs={tabs} />
+      {children}
+    </Visit>
+  )
+}
+
+const drawn = vi.fn()
+
+/** The page and one without tabs. Tells what stands when a page is put there, as the shell finds it. */
+function Pages() {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page anew
+  useLayoutEffect(() => drawn(shown()), [pathname])
+  return (
+    <>
+      {pathname === '/about' && <Tabs label="About the town" tabs={tabs} />}
+      <Probe />
+    </>
   )
 }
 
@@ -54,6 +77,9 @@ function Probe() {
       </button>
       <button type="button" onClick={() => navigate('/about#founding')}>
         Menu
+      </button>
+      <button type="button" onClick={() => navigate('/services')}>
+        Services
       </button>
     </>
   )
@@ -137,9 +163,9 @@ test('keys with another one are the browser’s', () => {
 test('a hash that a panel will hold shows it before its content is there', () => {
   const late = tabs.map((tab) => ({ ...tab, content: null, holds: [`in-${tab.id}`] }))
   render(
-    <MemoryRouter initialEntries={['/about#in-seal']}>
+    <Visit at="/about#in-seal">
       <Tabs label="About the town" tabs={late} />
-    </MemoryRouter>,
+    </Visit>,
   )
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Municipal Seal')
 })
@@ -164,6 +190,38 @@ test('a hash inside a panel shows that panel and scrolls there', () => {
   expect(shown()).toEqual(['history'])
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('founding')])
 })
+
+test('a link from another page to what stands in a panel shows that panel and scrolls there', () => {
+  render(
+    <Visit at="/services">
+      <Pages />
+    </Visit>,
+  )
+  fireEvent.click(screen.getByText('Menu'))
+  expect(shown()).toEqual(['history'])
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('founding')])
+})
+
+test.each([
+  ['a link chose', '/services', () => fireEvent.click(screen.getByText('Menu')), 'history'],
+  ['the visitor chose', '/about', () => fireEvent.click(tab('Municipal Seal')), 'seal'],
+])(
+  'Back to the page has the panel that %s there at once, and scrolls nowhere',
+  (_, at, choose, panel) => {
+    render(
+      <Visit at={at}>
+        <Pages />
+      </Visit>,
+    )
+    choose()
+    fireEvent.click(screen.getByText('Services'))
+    scrollIntoView.mockReset()
+    fireEvent.click(screen.getByText('Back'))
+    expect(drawn).toHaveBeenLastCalledWith([panel])
+    expect(shown()).toEqual([panel])
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  },
+)
 
 test.each(['#top', '#nowhere'])('%s, which no panel holds, changes nothing', (hash) => {
   render(<Page at={`/about${hash}`} />)

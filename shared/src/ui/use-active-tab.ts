@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@portal/shared/router'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useKeptState, useLocation, useNavigate } from '@portal/shared/router'
+import { useLayoutEffect, useRef } from 'react'
 import { type KeepScroll, keepsScroll } from './keep-scroll.ts'
 import type { Tab } from './tabs.tsx'
 
@@ -8,28 +8,28 @@ import type { Tab } from './tabs.tsx'
  * A hash that names neither changes nothing; no hash means the first tab.
  *
  * The first render ignores the hash, since the server knows none; the style sheet shows the right
- * panel until `ready`.
+ * panel until `ready`. Whoever goes back has the panel that they left in the first render already:
+ * the place to which the page is scrolled then lies within it.
  */
 export function useActiveTab(tabs: readonly Pick<Tab, 'id' | 'holds'>[]) {
   const { hash, search, state } = useLocation()
   const navigate = useNavigate()
-  const [active, setActive] = useState(tabs[0]?.id)
-  const [ready, setReady] = useState(false)
+  const first = tabs[0]?.id
+  const [shown, setShown] = useKeptState<string | undefined>(`tab ${first}`, undefined)
+  const active = shown ?? first
   const arrival = useRef<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
-    setReady(true)
     const name = hash.slice(1)
     const target = document.getElementById(name)
     const holder = tabs.find(
       ({ id, holds }) => holds?.includes(name) || document.getElementById(id)?.contains(target),
     )
-    const next = hash === '' ? tabs[0] : holder
-    if (!next) return
-    setActive(next.id)
+    const next = hash === '' ? first : holder?.id
+    setShown((before) => next ?? before ?? first)
     const hidden = target?.getClientRects().length === 0
-    if (hidden && !keepsScroll(state)) arrival.current = target
-  }, [hash, state, tabs])
+    if (holder && hidden && !keepsScroll(state)) arrival.current = target
+  }, [hash, state, tabs, first, setShown])
 
   // Runs again with the panel on show, where there is something to scroll to.
   useLayoutEffect(() => {
@@ -45,5 +45,5 @@ export function useActiveTab(tabs: readonly Pick<Tab, 'id' | 'holds'>[]) {
     navigate({ search, hash: id }, { preventScrollReset: true, state: kept })
   }
 
-  return { active, ready, choose }
+  return { active, ready: shown !== undefined, choose }
 }
