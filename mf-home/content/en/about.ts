@@ -120,7 +120,8 @@ export const about = {
       },
       {
         term: 'Climate',
-        description: 'Rain through most of the year and no typhoon season of its own',
+        description:
+          'Drier from November to May, wet afternoons from June to October, and no typhoon season of its own',
       },
     ],
   },

@@ -117,7 +117,8 @@ export const about = {
       },
       {
         term: 'Klima',
-        description: 'May ulan sa halos buong taon at walang sariling panahon ng bagyo',
+        description:
+          'Mas tuyo mula Nobyembre hanggang Mayo, maulan ang hapon mula Hunyo hanggang Oktubre, at walang sariling panahon ng bagyo',
       },
     ],
   },
@@ -129,7 +130,7 @@ export const about = {
     caption: 'Ang parehong datos sa dalawang bilang',
     figure: 'Datos',
     profile: (year) => `Pahinang ito (${year})`,
-    home: (year) => `Tahanan (${year})`,
+    home: (year) => `Pangunahing pahina (${year})`,
     rows: { population: 'Populasyon', barangays: 'Mga barangay', landArea: 'Lawak ng lupain' },
   },
 

@@ -36,7 +36,7 @@ export const hero = {
       cta: 'Mamuhunan Dito',
     },
     emergency: {
-      title: 'Mga Emergency Hotline',
+      title: 'Mga Hotline sa Emergency',
       subtitle: 'Tulong sa isang tawag, araw at gabi',
       description: 'Sabihin kung nasaan kayo, ano ang nangyari, at ilan ang tutulungan.',
       cta: 'Tumawag sa 911',

@@ -3,7 +3,7 @@ import type { map as en } from '../en/map.ts'
 
 export const map = {
   title: 'Tuklasin ang Tanawin',
-  lead: 'Mula Capitol Site hanggang sa mga tubuhan at bukal sa bundok: hanapin ang mga tanggapan, sakahan, paaralan, kainan at pahingahan, at tingnan kung saan sila sa lambak.',
+  lead: 'Mula Capitol Site hanggang sa mga tubuhan at bukal sa bundok: hanapin ang mga tanggapan, sakahan, paaralan, kainan at pahingahan, at tingnan kung nasaan ang mga ito sa lambak.',
   subtitle: 'Mga lugar na dapat malaman at puntahan sa bayan',
 
   filterLabel: 'Ipakita ang mga lugar ayon sa uri',

@@ -14,7 +14,7 @@ export const places = {
     features: ['Bukás 24 oras', 'Police clearance', 'Desk para sa kababaihan at bata'],
   },
   'health-center': {
-    name: 'Sentrong Pangkalusugan ng Bayan',
+    name: 'Health Center ng Bayan',
     description: 'Libreng konsulta, bakuna at pangangalaga sa buntis na malapit sa tahanan.',
     features: ['Libreng konsulta', 'Bakuna', 'Paanakan'],
   },
@@ -93,7 +93,8 @@ export const places = {
   },
   'peoples-park': {
     name: 'Liwasang Bayan',
-    description: 'Damuhan, lilim ng akasya at entabladong pinagtitipunan ng bayan tuwing hapon.',
+    description:
+      'Damuhan, lilim ng akasya at entabladong pinagtitipunan ng bayan tuwing dapithapon.',
     features: ['Palaruan', 'Entablado', 'Daanan ng jogger'],
   },
   'parish-church': {
@@ -136,6 +137,6 @@ export const places = {
   'high-school': {
     name: 'Pambansang Mataas na Paaralan ng Kalinawan',
     description: 'Junior at senior high school na may sariling strand sa agrikultura.',
-    features: ['Baitang 7 hanggang 12', 'Strand sa agrikultura', 'Gymnasium'],
+    features: ['Baitang 7 hanggang 12', 'Strand sa agrikultura', 'Himnasyo'],
   },
 } as const satisfies Translated<typeof en>

@@ -210,6 +210,14 @@ function reload({ at = '/' }: { at?: string } = {}) {
   renderForm({ at })
 }
 
+/** What a visitor does who goes to another place of the page. */
+function goTo(address: string) {
+  act(() => {
+    window.history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
+
 it('keeps what is unsent across a reload, with the id of the try', async () => {
   vi.mocked(sendContactMessage).mockResolvedValueOnce(failed)
   renderForm()
@@ -244,6 +252,40 @@ it('lets another link replace the subject of the link before', () => {
   reload({ at: '/?subject=Street%20lamp' })
   expect(field('Subject').value).toBe('Street lamp')
   expect(field('Message').value).toBe('The road is broken.')
+})
+
+it.each(['/#events', '/?place=cafe'])('knows the words of a link behind %s', (elsewhere) => {
+  renderForm({ at: '/?department=health&subject=Vaccines#contact' })
+  goTo(elsewhere)
+  goTo('/?department=engineering&subject=Road%20repair#contact')
+  expect(field('Subject').value).toBe('Road repair')
+  expect(field('Department').value).toBe('engineering')
+  goTo(elsewhere)
+  fireEvent.input(field('Message'), { target: { value: 'The road is broken.' } })
+  reload({ at: elsewhere })
+  goTo('/?subject=Meeting&date=2026-12-01#contact')
+  expect(field('Subject').value).toBe('Meeting · Dec 01, 2026')
+  expect(field('Message').value).toBe('The road is broken.')
+  goTo(elsewhere)
+  reload({ at: '/?subject=Meeting&date=2026-12-02#contact' })
+  expect(field('Subject').value).toBe('Meeting · Dec 02, 2026')
+})
+
+it('leaves an office that was chosen where the link named another, after a reload', () => {
+  const at = '/?department=health'
+  renderForm({ at })
+  fireEvent.input(field('Department'), { target: { value: 'engineering' } })
+  reload({ at })
+  expect(field('Department').value).toBe('engineering')
+})
+
+it('knows a day of the link before, though it stands there in the other language', () => {
+  renderForm({ at: '/?subject=Meeting&date=2026-01-05' })
+  fireEvent.input(field('Message'), { target: { value: 'Our road.' } })
+  expect(field('Subject').value).toBe('Meeting · Jan 05, 2026')
+  cleanup()
+  renderForm({ language: 'fil', at: '/?subject=Meeting&date=2026-01-06' })
+  expect(field('Paksa').value).toBe('Meeting · Ene 06, 2026')
 })
 
 it('keeps a day that was chosen, beside the words of the visitor', () => {

@@ -4,7 +4,7 @@ import { tabMemory } from './tab-memory.ts'
 interface Draft {
   /** By the names of the fields. */
   fields: Record<string, string>
-  /** The query of the address where it was written: what that link asked for is in it already. */
+  /** The query of the last link that asked for something: that is in it already. */
   search: string
 }
 

@@ -1,4 +1,4 @@
-import { formatDate, type Language, useLanguage } from '@portal/shared/i18n'
+import { formatDate, type Language, languages, useLanguage } from '@portal/shared/i18n'
 import { useLocation } from '@portal/shared/router'
 import { departments } from '@portal/shared/site'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -12,25 +12,24 @@ import { draftMemory, fieldsOf, fillEmptyFields, keepDraft, setField } from './d
 export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   const { search } = useLocation()
   const { language } = useLanguage()
-  const linked = useRef('')
+  // The query of the last link that asked for something; an address without one does not forget it.
+  const asked = useRef<string>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there is not translated
   useEffect(() => {
     if (!form.current) return
     const draft = draftMemory.read()
+    const earlier = asked.current ?? draft?.search ?? ''
+    asked.current = asksFor(search) ? search : earlier
     if (draft) fillEmptyFields(form.current, draft.fields)
     // What was typed before the page came alive.
-    else keepDraft(form.current, search)
+    else keepDraft(form.current, earlier)
     // Filled in once: after a reload the visitor's own words stand.
-    if (draft?.search !== search) {
-      const earlier = [linked.current, subjectOf(draft?.search ?? '', language)]
-      prefill(form.current, search, language, earlier)
-      linked.current = subjectOf(search, language)
-    }
+    if (asked.current !== earlier) prefill(form.current, search, language, earlier)
   }, [form, search])
 
   return () => {
-    if (form.current) keepDraft(form.current, search)
+    if (form.current) keepDraft(form.current, asked.current ?? '')
   }
 }
 
@@ -38,22 +37,23 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
  * Only these fields, and only a department that exists. The office is the one that the link names;
  * a subject that the visitor has written himself stays, and stands before a day that he has chosen.
  *
- * @param earlier - subjects of links before, which this one's replaces
+ * @param earlier - the query of the link before, whose subject this one's replaces
  */
-function prefill(
-  form: HTMLFormElement,
-  search: string,
-  language: Language,
-  earlier: readonly string[],
-): void {
+function prefill(form: HTMLFormElement, search: string, language: Language, earlier: string): void {
   const asked = new URLSearchParams(search).get('department')
   const department = departments.find(({ id }) => id === asked)
   const subject = subjectOf(search, language)
   if (department) setField(form, 'department', department.id)
-  const own = earlier.reduce(withoutEnd, fieldsOf(form)['subject'] ?? '')
-  if (subject && (own === '' || timeOf(search, language))) {
-    setField(form, 'subject', together(own, subject))
-  }
+  // The language may be another one since.
+  const subjects = languages.map((language) => subjectOf(earlier, language))
+  const own = subjects.reduce(withoutEnd, fieldsOf(form)['subject'] ?? '')
+  if (own === '' || timeOf(search, language)) setField(form, 'subject', together(own, subject))
+}
+
+/** Whether an address is that of a link which asks for something. */
+function asksFor(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return ['department', 'subject', 'date'].some((name) => query.has(name))
 }
 
 /** The subject that a link asks for, with day and time; empty where it asks for none. */

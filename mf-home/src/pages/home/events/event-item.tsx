@@ -44,7 +44,7 @@ function Description({ text }: { text: string }) {
   const beginning = excerpt(text, descriptionLength)
   if (beginning === text.trim()) return <p className="mt-2 text-ink-muted">{text}</p>
   return (
-    <details className="mt-2 text-ink-muted">
+    <details className="mt-2 text-ink-muted print:[&::details-content]:[content-visibility:visible]">
       <summary>{beginning}</summary>…{text.trim().slice(beginning.length - 1)}
     </details>
   )

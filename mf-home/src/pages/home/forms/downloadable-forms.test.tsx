@@ -27,7 +27,7 @@ it('downloads each form in the language of the page, under a name of its own', (
     </Frame>,
   )
   const link = screen.getByRole('link', {
-    name: /^I-download ang Form \(PDF, \d+ kB\): Aplikasyon para sa Business Permit$/,
+    name: /^I-download ang Form \(PDF, \d+ kB\): Aplikasyon para sa Permit sa Negosyo$/,
   })
   expect(link.getAttribute('href')).toBe('/forms/business-permit.fil.pdf')
   expect(link.hasAttribute('download')).toBe(true)

@@ -102,6 +102,27 @@ it('follows a swipe when the strip stands still', () => {
   expect(shown()).toEqual(['3 of 5'])
 })
 
+it('leaves the slide alone to which a visitor had come before the page was alive', () => {
+  const carousel = (
+    <Frame>
+      <HeroCarousel />
+    </Frame>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(carousel)
+  const track = container.querySelector('[aria-live="polite"]')
+  const slide = track?.children[2]
+  if (!track || !slide) throw new Error('no slide')
+  Object.defineProperty(track, 'clientWidth', { value: 360 })
+  Object.defineProperty(track, 'scrollLeft', { value: 720, writable: true })
+  const turns = new MutationObserver(() => {})
+  turns.observe(slide, { attributeFilter: ['inert'] })
+  render(carousel, { container, hydrate: true })
+  expect(shown()).toEqual(['3 of 5'])
+  // Not even for a moment: the focus would be lost.
+  expect(turns.takeRecords()).toEqual([])
+})
+
 it('lists the hotlines as telephone links and the schedule of the caravan', () => {
   renderCarousel()
   const numbers = screen

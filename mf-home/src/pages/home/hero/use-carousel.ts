@@ -71,8 +71,9 @@ export function useCarousel(slides: number): Carousel {
     strip?.addEventListener('pointerdown', takeOver, { passive: true })
     strip?.addEventListener('wheel', takeOver, { passive: true })
     strip?.addEventListener('scroll', follow, { passive: true })
-    // A finger may have moved it before the page came alive.
-    if (strip?.scrollLeft) follow()
+    // A finger or the keyboard may have moved it before the page came alive: before a slide turns
+    // inert, so that the one with the focus does not.
+    if (strip?.scrollLeft) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth))
     return () => {
       clearTimeout(timer)
       strip?.removeEventListener('scroll', follow)

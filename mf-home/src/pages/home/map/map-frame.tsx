@@ -1,5 +1,5 @@
 import { Button, OnRequest } from '@portal/shared/ui'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { dataSizes } from '../../../../content/facts/data-sizes.ts'
 import type { Place, PlaceId } from '../../../../content/facts/places.ts'
 import { useNearViewport } from '../use-near-viewport.ts'
@@ -35,6 +35,14 @@ export function MapFrame({
   const [tilesMissing, setTilesMissing] = useState(false)
   const [settings, setSettings] = useState(defaultMapSettings)
   useEffect(() => setSettings(readMapSettings(document)), [])
+  // The button goes, pressed or not: the keyboard stays where the map will be.
+  const focusFrame = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame])
+  const handOnFocus = useCallback(
+    (retry: Element | null) => () => {
+      if (retry?.contains(document.activeElement)) focusFrame()
+    },
+    [focusFrame],
+  )
 
   return (
     <div className="ui-print-hidden noscript:hidden">
@@ -71,16 +79,17 @@ export function MapFrame({
         )}
         {canvas.status === 'failed' ? (
           <MapNotice notice={copy.mapFailed}>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                // The button goes: the keyboard stays where the map will be.
-                frame.current?.focus({ preventScroll: true })
-                retry()
-              }}
-            >
-              {copy.mapFailed.retry}
-            </Button>
+            <span ref={handOnFocus}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  focusFrame()
+                  retry()
+                }}
+              >
+                {copy.mapFailed.retry}
+              </Button>
+            </span>
           </MapNotice>
         ) : (
           <MapNotice notice={tilesMissing ? copy.tilesMissing : null} />

@@ -14,7 +14,10 @@ beforeEach(() => {
   loadMapCanvas.mockReset().mockReturnValue(new Promise(() => {}))
   window.history.replaceState(null, '', '/')
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 function renderMap(language: Language = 'en') {
   render(
@@ -86,6 +89,33 @@ it('opens the place of the address on the map', async () => {
   )
 })
 
+it('brings the visitor to the map once: not on Back, nor when the page is loaded anew', async () => {
+  const MapCanvas = vi.fn(() => null)
+  loadMapCanvas.mockResolvedValue(MapCanvas)
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  window.history.replaceState({ idx: 0 }, '', '/?place=cafe#map')
+  renderMap()
+  await vi.waitFor(() => expect(MapCanvas).toHaveBeenCalled())
+  expect(scroll).toHaveBeenCalledOnce()
+
+  cleanup()
+  MapCanvas.mockClear()
+  renderMap()
+  // The place that the address names is open all the same.
+  const open = { id: 'cafe', locate: true, stay: true }
+  await vi.waitFor(() =>
+    expect(MapCanvas).toHaveBeenCalledWith(expect.objectContaining({ open }), undefined),
+  )
+  expect(scroll).toHaveBeenCalledOnce()
+  expect(window.history.state.idx).toBe(0)
+
+  cleanup()
+  window.history.pushState(null, '', '/?place=cafe#map')
+  renderMap()
+  await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(2))
+  scroll.mockRestore()
+})
+
 it('leaves the visitor where the address leads, though it names a place as well', async () => {
   window.history.replaceState(null, '', '/?place=cafe#news')
   renderMap()
@@ -114,4 +144,26 @@ it('says so when the map does not load, and tries again when asked', async () =>
   fireEvent.click(retry)
   await vi.waitFor(() => expect(MapCanvas).toHaveBeenCalled())
   expect(screen.queryByText('The interactive map did not open')).toBeNull()
+})
+
+it.each([
+  ['takes the focus over from the button of its notice', true],
+  ['takes the focus from nowhere else', false],
+])('a map that comes late %s', async (_label, isThere) => {
+  vi.useFakeTimers()
+  let arrive = (_: () => null) => {}
+  loadMapCanvas.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  renderMap()
+  fireEvent.click(screen.getByRole('button', { name: 'Show on map Public Market', hidden: true }))
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  const retry = screen.getByRole('button', { name: 'Try again' })
+  const frame = retry.closest('[tabindex="-1"]')
+  if (isThere) retry.focus()
+  await act(async () => arrive(() => null))
+  expect(retry.isConnected).toBe(false)
+  expect(document.activeElement).toBe(isThere ? frame : document.body)
 })

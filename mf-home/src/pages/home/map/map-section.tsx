@@ -22,14 +22,14 @@ export default function MapSection() {
   const [{ filter, open }, dispatch] = useReducer(mapReducer, initialMapState)
   const shown = placesFor(filter)
 
-  const locate = useCallback((id: PlaceId) => {
-    dispatch({ type: 'locate', id })
-  }, [])
+  const locate = (id: PlaceId) => dispatch({ type: 'locate', id })
   // After the change: where data is saved, the frame is hidden until something is asked of it.
   useEffect(() => {
-    if (open?.locate) frame.current?.scrollIntoView({ block: 'center' })
+    if (open?.locate && !open.stay) frame.current?.scrollIntoView({ block: 'center' })
   }, [open])
-  useLinkedPlace(locate)
+  useLinkedPlace(
+    useCallback((id, again) => dispatch({ type: again ? 'restore' : 'locate', id }), []),
+  )
 
   return (
     <Section id="map" title={copy.title} lead={copy.lead} tone="tinted">

@@ -5,6 +5,8 @@ export interface OpenPlace {
   id: PlaceId
   /** Chosen outside the map, so the map must first move there. */
   locate: boolean
+  /** Of an address that is come back to: page and focus stay where the visitor has them. */
+  stay?: true
 }
 
 interface MapState {
@@ -16,6 +18,7 @@ type MapAction =
   | { type: 'filter'; filter: PlaceFilter }
   | { type: 'open'; id: PlaceId }
   | { type: 'locate'; id: PlaceId }
+  | { type: 'restore'; id: PlaceId }
   | { type: 'close' }
 
 export const initialMapState: MapState = { filter: 'all', open: null }
@@ -35,6 +38,10 @@ export function mapReducer(state: MapState, action: MapAction): MapState {
         filter: shows(state.filter, action.id) ? state.filter : 'all',
         open: { id: action.id, locate: true },
       }
+    case 'restore':
+      // Not in place of what the visitor has chosen since.
+      if (state !== initialMapState) return state
+      return { ...state, open: { id: action.id, locate: true, stay: true } }
     case 'close':
       return { ...state, open: null }
   }

@@ -11,13 +11,24 @@ export function linkedPlace(search: string): PlaceId | undefined {
 /**
  * Reports the place in the page's address: once the page is interactive, and with every link to one. Not
  * where an address keeps it while it leads elsewhere on the page.
+ *
+ * @param onPlace - told as well whether the visitor has been at this address before: by “back”, or
+ *   by loading the page anew
  */
-export function useLinkedPlace(onPlace: (id: PlaceId) => void): void {
+export function useLinkedPlace(onPlace: (id: PlaceId, again: boolean) => void): void {
   const location = useLocation()
   useEffect(() => {
     const id = linkedPlace(location.search)
-    if (id && location.hash === '#map') onPlace(id)
+    if (id && location.hash === '#map') onPlace(id, wasReported())
   }, [location, onPlace])
+}
+
+/** Marks the entry of the history, which outlives the document. Returns whether it was marked before. */
+function wasReported(): boolean {
+  const { state } = window.history
+  if (state?.placeReported) return true
+  window.history.replaceState({ ...state, placeReported: true }, '')
+  return false
 }
 
 /** The address of a place, seen from the home page. */

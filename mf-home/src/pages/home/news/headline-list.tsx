@@ -1,23 +1,20 @@
-import { useState } from 'react'
-import { ArticleDialog } from './article-dialog.tsx'
 import type { Headline } from './headline.ts'
 import { HeadlineItem } from './headline-item.tsx'
 
+interface HeadlineListProps {
+  headlines: readonly Headline[]
+  onOpen: (headline: Headline) => void
+}
+
 /** Headlines one below the other; each opens its full text. */
-export function HeadlineList({ headlines }: { headlines: readonly Headline[] }) {
-  const [open, setOpen] = useState<Headline | null>(null)
-  // An open text follows a change of language, and stays when another page takes its list away.
-  const current = headlines.find(({ id }) => id === open?.id) ?? open
+export function HeadlineList({ headlines, onOpen }: HeadlineListProps) {
   return (
-    <>
-      <ul className="grid gap-4">
-        {headlines.map((headline) => (
-          <li key={headline.id}>
-            <HeadlineItem headline={headline} onOpen={() => setOpen(headline)} />
-          </li>
-        ))}
-      </ul>
-      <ArticleDialog headline={current} onClose={() => setOpen(null)} />
-    </>
+    <ul className="grid gap-4">
+      {headlines.map((headline) => (
+        <li key={headline.id}>
+          <HeadlineItem headline={headline} onOpen={() => onOpen(headline)} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,10 @@
 import { useCopy } from '@portal/shared/i18n'
+import { useState } from 'react'
 import { news as en } from '../../../../content/en/news.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { Skeletons } from '../skeletons.tsx'
+import { ArticleDialog } from './article-dialog.tsx'
 import type { Headline } from './headline.ts'
 import { HeadlineList } from './headline-list.tsx'
 
@@ -18,6 +20,9 @@ interface NewsListProps {
 /** A list of news in each of its states. */
 export function NewsList({ headlines, status, arriving = false, error, onRetry }: NewsListProps) {
   const copy = useCopy({ en, fil })
+  const [open, setOpen] = useState<Headline | null>(null)
+  // An open text follows a change of language, and stays when what comes next takes its list away.
+  const current = headlines.find(({ id }) => id === open?.id) ?? open
   return (
     <>
       {status === 'loading' && <Skeletons lines={6} height="min-h-78 sm:min-h-52" />}
@@ -26,9 +31,10 @@ export function NewsList({ headlines, status, arriving = false, error, onRetry }
       </div>
       {status !== 'loading' && (
         <div aria-busy={arriving} className={arriving ? 'opacity-60' : undefined}>
-          <HeadlineList headlines={headlines} />
+          <HeadlineList headlines={headlines} onOpen={setOpen} />
         </div>
       )}
+      <ArticleDialog headline={current} onClose={() => setOpen(null)} />
     </>
   )
 }

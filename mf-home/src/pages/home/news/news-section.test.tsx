@@ -128,6 +128,42 @@ it('opens the full text of a headline', () => {
   expect(within(dialog).getAllByText('Second part.')).toHaveLength(2)
 })
 
+it('leaves an opened text open while its list is loaded anew', () => {
+  vi.mocked(useNews).mockReturnValue({ ...nothing, status: 'failed', error: 'Failed to fetch' })
+  const { rerender } = renderNews()
+  const title = titles()[0] ?? ''
+  fireEvent.click(screen.getByRole('button', { name: title }))
+  // As where the connection comes back.
+  for (const next of [
+    { ...nothing, status: 'loading' } as const,
+    { ...nothing, items: [item(1)] },
+  ]) {
+    vi.mocked(useNews).mockReturnValue(next)
+    rerender(
+      <Frame language="en">
+        <NewsSection />
+      </Frame>,
+    )
+    expect(screen.getByRole('dialog', { name: title })).toBeDefined()
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog', { name: title })).toBeNull()
+})
+
+it.each([
+  ['goes to events that were hidden to save data', 0, 1],
+  ['leaves the visitor where events were in sight all along', 1, 0],
+])('%s', (_label, boxes, scrolls) => {
+  vi.mocked(useNews).mockReturnValue(nothing)
+  const rects = vi.spyOn(Element.prototype, 'getClientRects')
+  rects.mockReturnValue(Object.assign([], { length: boxes, item: () => null }))
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  renderNews({ at: '/#events' })
+  expect(scroll).toHaveBeenCalledTimes(scrolls)
+  rects.mockRestore()
+  scroll.mockRestore()
+})
+
 it('opens all news from a link to its hash, and pages through it', () => {
   vi.mocked(useNews).mockReturnValue(nothing)
   const list = { ...nothing, items: [item(1)], total: 13, arriving: false }
@@ -172,14 +208,18 @@ it('opens all news from a link to its hash, and pages through it', () => {
   expect(screen.getByRole('heading', { name: 'Latest Headlines' })).toBeDefined()
 })
 
-it('goes back from all news to the latest', async () => {
-  vi.mocked(useNews).mockReturnValue(nothing)
-  renderNews()
-  fireEvent.click(screen.getByRole('button', { name: 'View All News' }))
-  expect(window.location.hash).toBe('#news')
-  window.history.back()
-  expect(await screen.findByRole('heading', { name: 'Latest Headlines' })).toBeDefined()
-})
+it.each(['/', '/#events', '/?subject=Meeting#contact'])(
+  'goes back from all news to the latest, at %s',
+  async (at) => {
+    vi.mocked(useNews).mockReturnValue(nothing)
+    renderNews({ at })
+    fireEvent.click(screen.getByRole('button', { name: 'View All News' }))
+    expect(window.location.hash).toBe('#news')
+    expect(screen.getByRole('heading', { name: 'All News' })).toBeDefined()
+    window.history.back()
+    expect(await screen.findByRole('heading', { name: 'Latest Headlines' })).toBeDefined()
+  },
+)
 
 it('speaks Filipino, with the names of the categories', () => {
   vi.mocked(useNews).mockReturnValue({ ...nothing, items: [item(1)] })

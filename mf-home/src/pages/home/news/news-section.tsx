@@ -25,23 +25,30 @@ export default function NewsSection() {
   const [showsAll, setShowsAll] = useState(false)
   const [asked, setAsked] = useState(false)
   const lists = useRef<HTMLDivElement>(null)
+  // The hash from which the button opened all news.
+  const openedFrom = useRef('')
+  const arrival = useRef<HTMLElement | null>(null)
   const near = useNearViewport(lists)
 
   // After hydration, since the composed document knows no hash.
   useEffect(() => {
-    if (location.hash === `#${anchor}`) setShowsAll(true)
+    const { hash } = location
+    if (hash === `#${anchor}`) setShowsAll(true)
     // Back to where all of it was asked for.
-    if (location.hash === '') setShowsAll(false)
-    if (location.hash === `#${eventsAnchor}`) setAsked(true)
+    if (hash === '' || hash === openedFrom.current) setShowsAll(false)
+    if (hash !== `#${eventsAnchor}`) return
+    // Where data is saved, the events are hidden until now, and could not be scrolled to.
+    const events = document.getElementById(eventsAnchor)
+    if (events?.getClientRects().length === 0) arrival.current = events
+    setAsked(true)
   }, [location])
 
-  // Where data is saved, the events were hidden until now, and could not be scrolled to.
   useEffect(() => {
-    if (asked && window.location.hash === `#${eventsAnchor}`)
-      document.getElementById(eventsAnchor)?.scrollIntoView()
+    if (asked) arrival.current?.scrollIntoView()
   }, [asked])
 
   const toggle = () => {
+    if (!showsAll) openedFrom.current = location.hash
     setShowsAll(!showsAll)
     const kept: KeepScroll = { keepScroll: true }
     const { search } = location

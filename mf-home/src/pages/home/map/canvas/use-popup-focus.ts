@@ -3,7 +3,7 @@ import type { OpenPlace } from '../map-state.ts'
 
 /**
  * Moves focus into the popup each time a place is opened, and back to where it came from: the
- * button in the list, else the marker.
+ * button in the list, else the marker. A place that is come back to leaves the focus where it is.
  */
 export function usePopupFocus(open: OpenPlace) {
   const box = useRef<HTMLDivElement>(null)
@@ -13,6 +13,7 @@ export function usePopupFocus(open: OpenPlace) {
   useEffect(() => {
     if (focused.current === open) return
     focused.current = open
+    if (open.stay) return
     opener.current = document.activeElement
     // The map may come long after it was asked for: whoever writes meanwhile goes on writing.
     if (opener.current?.matches('input, select, textarea')) return
