@@ -155,7 +155,7 @@ export const developmentAgenda = {
         },
         {
           title: 'Linggo ng Kabataan',
-          text: 'A week in August when the young sit in the chairs of the officials.',
+          text: 'A week in August; for one day the young sit in the chairs of the officials.',
         },
         {
           title: 'Living traditions',

@@ -61,14 +61,15 @@ export const governance = {
     sealLink: 'The seal and the core values',
   },
 
+  // placeholder: when the door is open, until the office of the mayor has confirmed it
   mayor: {
     openDoor:
-      'The door is open without appointment on Monday morning and Thursday afternoon. For any other weekday, ask for an appointment.',
+      'The door is open without appointment on Monday morning and Thursday afternoon. For any other time, ask for an appointment, best on Wednesday or Friday.',
     more: 'Life, vision and achievements',
   },
   council: {
     title: 'The members',
-    lead: 'The vice mayor presides; seven councilors chair the committees.',
+    lead: 'The vice mayor presides and chairs one committee; the seven councilors chair two each.',
     chairs: 'Chairs',
     more: 'Committees, functions and sessions',
   },

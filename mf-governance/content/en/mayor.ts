@@ -88,7 +88,7 @@ export const mayor = {
 
   meeting: {
     title: 'Meet the mayor',
-    lead: 'On two half days no appointment is needed. For all others, ask for a day that suits you.',
+    lead: 'On two half days no appointment is needed. For any other time, ask for one.',
     weekTitle: 'A week in the office',
     week: [
       { term: 'Monday', description: 'Flag ceremony at 8:00 AM, then open door until 11:00 AM' },
@@ -102,7 +102,7 @@ export const mayor = {
     ],
     formTitle: 'Ask for an appointment',
     formText:
-      'Any day from Monday to Friday. Your choices go into the contact form; there you add your name and send it.',
+      'Best on a Wednesday or Friday, but any weekday may be asked for. Your choices go into the contact form; there you add your name and send it.',
     purpose: 'Purpose',
     purposes: {
       barangay: 'Barangay concern',
@@ -115,7 +115,7 @@ export const mayor = {
     weekend: 'The office is closed on Saturday and Sunday. Please choose a weekday.',
     past: 'This day is over. Please choose one that is still to come.',
     time: 'Time of day',
-    times: { morning: 'Morning', afternoon: 'Afternoon' },
+    times: { any: 'Any time', morning: 'Morning', afternoon: 'Afternoon' },
     submit: 'Go on to the contact form',
     // Subject of the message to the office.
     subject: (details: string) => `Schedule Meeting: ${details}`,

@@ -16,7 +16,7 @@ export const sangguniangBayan = {
   councilors: {
     title: 'Seven councilors',
     lead: 'Elected by the whole town. Each chairs two committees.',
-    chairs: 'Chairs the committees on',
+    chairs: 'Committee chair for',
   },
   committees: {
     title: 'Which committee hears you',

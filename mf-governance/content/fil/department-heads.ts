@@ -46,7 +46,7 @@ export const departmentHeads = {
     planning: {
       position: 'Tagapag-ugnay sa Pagpaplano at Pagpapaunlad',
       responsibilities: [
-        'Isinusulat ang plano sa gamit ng lupa at ang planong pangkaunlaran ng bayan',
+        'Isinusulat ang plano sa paggamit ng lupa at ang planong pangkaunlaran ng bayan',
         'Nagbibigay ng zoning clearance at locational clearance',
         'Nag-iingat ng mga estadistika at mapa',
         'Sinusubaybayan ang bawat proyekto mula plano hanggang matapos',

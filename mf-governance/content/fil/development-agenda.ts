@@ -121,7 +121,7 @@ export const developmentAgenda = {
       ],
       targets: [
         'barangay na dinadalaw ng caravan taon-taon',
-        'ng mga bata na kumpleto ang bakuna',
+        'ng mga batang kumpleto ang bakuna',
         'bagong sistema ng tubig',
       ],
       video: {
@@ -145,7 +145,7 @@ export const developmentAgenda = {
         },
         {
           title: 'Linggo ng Kabataan',
-          text: 'Isang linggo sa Agosto na kabataan ang umuupo sa puwesto ng mga opisyal.',
+          text: 'Isang linggo sa Agosto; sa loob ng isang araw, kabataan ang uupo sa puwesto ng mga opisyal.',
         },
         {
           title: 'Buháy na tradisyon',

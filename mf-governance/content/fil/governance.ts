@@ -68,12 +68,12 @@ export const governance = {
 
   mayor: {
     openDoor:
-      'Bukás ang pinto kahit walang appointment tuwing Lunes ng umaga at Huwebes ng hapon. Sa ibang araw na may pasok, humiling ng appointment.',
+      'Bukás ang pinto kahit walang appointment tuwing Lunes ng umaga at Huwebes ng hapon. Sa ibang oras, humiling ng appointment; pinakamainam ang Miyerkoles o Biyernes.',
     more: 'Buhay, pananaw at mga nagawa',
   },
   council: {
     title: 'Ang mga kasapi',
-    lead: 'Ang pangalawang punong bayan ang tagapangulo; pitong konsehal ang namumuno sa mga lupon.',
+    lead: 'Ang pangalawang punong bayan ang tagapangulo, at may isang lupon din siyang pinamumunuan; tigdadalawang lupon ang pitong konsehal.',
     chairs: 'Pinamumunuang lupon',
     more: 'Mga lupon, tungkulin at sesyon',
   },

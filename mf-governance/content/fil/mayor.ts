@@ -77,7 +77,7 @@ export const mayor = {
         text: 'Sa kolehiyo at sa mga kurso ng institutong teknikal.',
       },
       disclosure: {
-        label: 'kuwarter na nasa oras ang full disclosure',
+        label: 'kuwarter na nasa oras ang Ganap na Paglalahad',
         text: 'Tatlong sunod na taon, kumpleto at walang palya.',
       },
       trees: {
@@ -89,7 +89,7 @@ export const mayor = {
 
   meeting: {
     title: 'Makipagkita sa punong bayan',
-    lead: 'May dalawang kalahating araw na hindi kailangan ng appointment. Sa ibang araw, humiling ng petsang kaya ninyo.',
+    lead: 'May dalawang kalahating araw na hindi kailangan ng appointment. Sa ibang oras, humiling muna ng appointment.',
     weekTitle: 'Isang linggo sa tanggapan',
     week: [
       {
@@ -106,7 +106,7 @@ export const mayor = {
     ],
     formTitle: 'Humiling ng appointment',
     formText:
-      'Alinmang araw mula Lunes hanggang Biyernes. Mapupunta sa contact form ang inyong mga pinili; doon ninyo ilalagay ang pangalan at ipadadala.',
+      'Pinakamainam ang Miyerkoles o Biyernes, pero puwede ang alinmang araw na may pasok. Mapupunta sa contact form ang inyong mga pinili; doon ninyo ilalagay ang pangalan at ipadadala.',
     purpose: 'Pakay',
     purposes: {
       barangay: 'Usaping barangay',
@@ -119,7 +119,7 @@ export const mayor = {
     weekend: 'Sarado ang tanggapan tuwing Sabado at Linggo. Pumili ng araw na may pasok.',
     past: 'Lumipas na ang araw na ito. Pumili ng darating pa lamang.',
     time: 'Oras',
-    times: { morning: 'Umaga', afternoon: 'Hapon' },
+    times: { any: 'Kahit anong oras', morning: 'Umaga', afternoon: 'Hapon' },
     submit: 'Magpatuloy sa contact form',
     subject: (details) => `Magtakda ng Pulong: ${details}`,
     contactSubject: 'Para sa Tanggapan ng Punong Bayan',

@@ -16,7 +16,7 @@ export const sangguniangBayan = {
   councilors: {
     title: 'Pitong konsehal',
     lead: 'Halal ng buong bayan. Tigdadalawang lupon ang pinamumunuan ng bawat isa.',
-    chairs: 'Namumuno sa mga lupon ng',
+    chairs: 'Namumuno sa lupon ng',
   },
   committees: {
     title: 'Aling lupon ang didinig sa inyo',

@@ -15,7 +15,7 @@ export function SessionTime() {
       <div>
         <p className="font-semibold">{regular}</p>
         <p className="font-display font-semibold text-2xl">{when}</p>
-        {/* The line is there before the date is known, so that nothing moves. */}
+        {/* The line is there before the date is known, and where it never is: nothing moves. */}
         <p className="min-h-7 text-sm">
           {now && `${next}: ${formatDate(nextSession(now), language)}`}
         </p>

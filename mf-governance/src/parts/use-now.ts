@@ -1,8 +1,23 @@
 import { useEffect, useState } from 'react'
 
-/** The visitor's present moment, once the page has come to life; the composed document has none. */
+/** A day that is over. A clock that shows an earlier one has been lost, as in a phone without power. */
+const dayGoneBy = Date.parse('2026-11-20')
+
+/**
+ * The visitor's present moment, once the page has come to life, and anew whenever it is looked at
+ * again. Null in the composed document, and where the clock cannot be right.
+ */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => setNow(new Date()), [])
+  useEffect(() => {
+    const look = () => setNow(Date.now() < dayGoneBy ? null : new Date())
+    look()
+    document.addEventListener('visibilitychange', look)
+    addEventListener('pageshow', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('pageshow', look)
+    }
+  }, [])
   return now
 }

@@ -1,3 +1,4 @@
+// placeholder: deadlines, free booths and who may use the venues, until the tourism office has confirmed them
 export const civicActivities = {
   eyebrow: 'Tourism',
   title: 'Civic Activities',

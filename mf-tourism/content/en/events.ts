@@ -7,6 +7,8 @@ export interface EventWords {
   /** The same for the calendar leaf beside it: month, then day. */
   leaf: readonly [month: string, day: string]
   venue: string
+  /** The place that the map shows, where the venue is more than that. */
+  onMap?: string
   description: string
   highlights: readonly string[]
 }
@@ -41,6 +43,7 @@ export const events = {
       date: 'Every May 15, with nine days of prayer before it',
       leaf: ['May', '15'],
       venue: 'Parish church, then the Bagong Silang Fiesta Grounds',
+      onMap: 'Bagong Silang Fiesta Grounds',
       description:
         'The patron of farmers is carried through the fields, and every house sets a table. The street dance winds from the church to the fiesta grounds.',
       highlights: [

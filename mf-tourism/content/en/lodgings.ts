@@ -10,6 +10,7 @@ interface LodgingWords {
 // placeholder: rooms and amenities, until each lodging has confirmed its own
 export const lodgings = {
   amenitiesTitle: 'Amenities',
+  labels: { phone: 'Telephone', email: 'Email' },
   perNight: (from: string, to: string) => `${from}–${to} a night`,
   items: {
     'pension-house': {

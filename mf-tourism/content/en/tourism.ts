@@ -1,3 +1,4 @@
+// placeholder: seasons, temperatures, advice and what is free, until the tourism office has confirmed them
 export const tourism = {
   eyebrow: 'Tourism',
   title: 'Come up to the valley',
@@ -32,7 +33,7 @@ export const tourism = {
     title: 'Good to know',
     season: {
       title: 'When to come',
-      text: 'November to May is dry and clear. From June to October mornings are fine and afternoons wet. Nights are cool all year, 16 to 22 °C.',
+      text: 'November to May is the drier and clearer part of the year. From June to October mornings are fine and afternoons wet. Nights are cool all year, 16 to 22 °C.',
     },
     money: {
       title: 'Money and signal',

@@ -5,9 +5,9 @@ export const booking = {
   bookNow: 'Magpareserba',
   bookNamed: (lodging) => `Magpareserba: ${lodging}`,
   title: (lodging) => `Magpareserba sa ${lodging}`,
-  lead: 'Direkta sa tuluyan ang pagpapareserba, sa telepono o e-mail. Hindi tumatanggap ng reserbasyon o bayad ang portal na ito.',
+  lead: 'Direkta sa tuluyan ang pagpapareserba, sa telepono o email. Hindi tumatanggap ng reserbasyon o bayad ang portal na ito.',
   call: (phone) => `Tumawag sa ${phone}`,
-  write: 'Sumulat ng e-mail',
+  write: 'Sumulat ng email',
   sayTitle: 'Ano ang sasabihin',
   say: [
     'Araw ng dating, araw ng alis, at kung mga anong oras kayo darating',

@@ -44,7 +44,7 @@ export const destinations = {
     'peoples-park': {
       name: 'Liwasang Bayan',
       type: 'Parke ng bayan',
-      summary: 'Damuhan, lilim ng akasya at entabladong pinagtitipunan ng bayan tuwing hapon.',
+      summary: 'Damuhan, lilim ng akasya at entabladong pinagtitipunan ng bayan tuwing dapithapon.',
       description:
         'Mga lolo at lola sa bangko, mga bata sa duyan, at madalas ay may tumutugtog sa entablado. Dito pinakamadaling magpahinga nang walang ginagawa.',
       activities: [

@@ -30,6 +30,7 @@ export const events = {
       date: 'Tuwing ika-15 ng Mayo, pagkatapos ng siyam na araw na nobena',
       leaf: ['Mayo', '15'],
       venue: 'Simbahan ng parokya, saka sa Pistahan ng Bagong Silang',
+      onMap: 'Pistahan ng Bagong Silang',
       description:
         'Ipinuprusisyon sa bukid ang patron ng mga magsasaka, at may handa ang bawat bahay. Mula simbahan, umiindak ang sayawan sa kalye hanggang sa pistahan.',
       highlights: [

@@ -3,6 +3,7 @@ import type { lodgings as en } from '../en/lodgings.ts'
 
 export const lodgings = {
   amenitiesTitle: 'Mga pasilidad',
+  labels: { phone: 'Telepono', email: 'Email' },
   perNight: (from, to) => `${from}–${to} bawat gabi`,
   items: {
     'pension-house': {
@@ -21,7 +22,7 @@ export const lodgings = {
       name: 'Tanawan Ridge Inn',
       type: 'Inn sa bundok',
       description:
-        'Munting inn sa daang bundok, tanaw ang lambak sa bawat bintana at may siga sa bulwagan.',
+        'Munting inn sa daang bundok, tanaw ang lambak sa bawat bintana at may fireplace sa bulwagan.',
       amenities: ['Tanaw ang lambak', 'Mainit na shower', 'Silid-pulungan', 'Libreng Wi-Fi'],
     },
     'spring-resort': {

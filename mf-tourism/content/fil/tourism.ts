@@ -35,7 +35,7 @@ export const tourism = {
     title: 'Mabuting malaman',
     season: {
       title: 'Kailan maganda',
-      text: 'Tuyo at maaliwalas mula Nobyembre hanggang Mayo. Mula Hunyo hanggang Oktubre, maganda ang umaga at maulan ang hapon. Malamig ang gabi buong taon, 16 hanggang 22 °C.',
+      text: 'Mas tuyo at maaliwalas mula Nobyembre hanggang Mayo. Mula Hunyo hanggang Oktubre, maganda ang umaga at maulan ang hapon. Malamig ang gabi buong taon, 16 hanggang 22 °C.',
     },
     money: {
       title: 'Pera at signal',

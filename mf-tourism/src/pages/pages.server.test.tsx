@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 // biome-ignore lint/style/noRestrictedImports: only the server renders without a browser's router
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { lodgings } from '../../content/facts/lodgings.ts'
 import section from '../section.ts'
 
 const pages = await Promise.all(
@@ -74,4 +75,27 @@ it.each(languages)('shows as much as promised: %s', (language) => {
   expect(count(hub, /<details/g)).toBe(3 + 3)
   expect(count(hub, /\/tourism\/civic-activities#/g)).toBe(5)
   expect(count(hub, /\/tourism\/what-to-do#/g)).toBe(4 + 1)
+})
+
+it.each(languages)('writes out how to reach a lodging, whatever is closed: %s', (language) => {
+  for (const { path, Page } of pages.slice(0, 2)) {
+    const open = htmlOf(path, Page, language).replace(/<details.*?<\/details>/gs, '')
+    const text = open.replace(/<[^>]*>/g, '')
+    for (const { phone, email } of lodgings) {
+      expect(text, path).toContain(phone)
+      expect(text, path).toContain(email)
+    }
+  }
+})
+
+it.each(languages)('names each place of the map in one way: %s', (language) => {
+  const names = new Map<string, Set<string>>()
+  for (const { path, Page } of pages) {
+    for (const [tag] of htmlOf(path, Page, language).matchAll(/<a [^>]*\/\?place=[^>]*>/g)) {
+      const [, place = ''] = /place=([\w-]+)/.exec(tag) ?? []
+      const [, name = ''] = /aria-label="([^"]*)"/.exec(tag) ?? []
+      names.set(place, (names.get(place) ?? new Set()).add(name))
+    }
+  }
+  for (const [place, named] of names) expect([...named], place).toHaveLength(1)
 })

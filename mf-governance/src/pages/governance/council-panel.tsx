@@ -1,13 +1,15 @@
 import { ButtonLink, Card, CardTitle, LastChecked, Section } from '@portal/shared/ui'
-import { type CouncilMember, members } from '../../../content/facts/council.ts'
+import { type CouncilMember, members, secretariat } from '../../../content/facts/council.ts'
 import { officials, officialsCheck } from '../../../content/facts/officials.ts'
 import { useGovernanceCopy } from '../../copy/governance.ts'
 import { useCouncilCopy } from '../../copy/sangguniang-bayan.ts'
 import { MemberPortrait } from '../../parts/member-portrait.tsx'
+import { OfficePhone } from '../../parts/office-phone.tsx'
 import { SessionTime } from '../../parts/session-time.tsx'
 
 export default function CouncilPanel() {
   const { title, lead, more } = useGovernanceCopy().council
+  const { office } = useCouncilCopy().sessions
   return (
     <Section level={3} title={title} lead={lead}>
       <ul className="mb-8 grid gap-4 sm:grid-cols-2">
@@ -17,7 +19,10 @@ export default function CouncilPanel() {
       </ul>
       <LastChecked {...officialsCheck} />
       <SessionTime />
-      <ButtonLink to="/governance/sangguniang-bayan" className="mt-8">
+      <div className="mt-4">
+        <OfficePhone office={office} phone={secretariat.phone} />
+      </div>
+      <ButtonLink to="/governance/sangguniang-bayan" className="mt-4">
         {more}
       </ButtonLink>
     </Section>

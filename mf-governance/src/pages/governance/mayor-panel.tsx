@@ -1,9 +1,11 @@
 import { ButtonLink, LastChecked } from '@portal/shared/ui'
+import { mayorOffice } from '../../../content/facts/mayor.ts'
 import { officials, officialsCheck } from '../../../content/facts/officials.ts'
 import { useGovernanceCopy } from '../../copy/governance.ts'
 import { useMayorCopy } from '../../copy/mayor.ts'
 import { MayorActions } from '../../parts/mayor-actions.tsx'
 import { MayorPicture } from '../../parts/mayor-picture.tsx'
+import { OfficePhone } from '../../parts/office-phone.tsx'
 
 export default function MayorPanel() {
   const copy = useMayorCopy()
@@ -21,7 +23,10 @@ export default function MayorPanel() {
           {copy.vision.quote}
         </blockquote>
         <LastChecked {...officialsCheck} />
-        <p>{openDoor}</p>
+        <div>
+          <p>{openDoor}</p>
+          <OfficePhone office={copy.office} phone={mayorOffice.phone} />
+        </div>
         <MayorActions />
         <ButtonLink to="/governance/mayor" variant="quiet" className="-ml-2.5 justify-self-start">
           {more}

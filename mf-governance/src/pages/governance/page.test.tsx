@@ -4,6 +4,8 @@ import { BrowserRouter } from '@portal/shared/router'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import { secretariat } from '../../../content/facts/council.ts'
+import { mayorOffice } from '../../../content/facts/mayor.ts'
 import { offices } from '../../../content/facts/offices.ts'
 import GovernancePage, { late } from './page.tsx'
 
@@ -60,6 +62,13 @@ it('leads to the officer of each office', () => {
   const links = targets('department-heads')
   for (const { id } of offices) expect(links).toContain(`/governance/department-heads#${id}`)
   expect(panel('department-heads').textContent?.match(/Officer-in-Charge/g)).toHaveLength(4)
+})
+
+it('comes with the telephone of every office', () => {
+  renderGovernance()
+  expect(panel('mayor').textContent).toContain(mayorOffice.phone)
+  expect(panel('sangguniang-bayan').textContent).toContain(secretariat.phone)
+  for (const { phone } of offices) expect(panel('department-heads').textContent).toContain(phone)
 })
 
 it('leads to each pillar', () => {

@@ -29,12 +29,12 @@ function renderMayor(language: Language = 'en') {
 
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search))
 
-function ask(date: string) {
+function ask(date: string, time = 'Afternoon') {
   fireEvent.change(screen.getByLabelText('Purpose'), {
     target: { value: 'Schedule Meeting: School or youth activity' },
   })
   fireEvent.change(screen.getByLabelText('Preferred day'), { target: { value: date } })
-  fireEvent.change(screen.getByLabelText('Time of day'), { target: { value: 'Afternoon' } })
+  fireEvent.change(screen.getByLabelText('Time of day'), { target: { value: time } })
   fireEvent.click(screen.getByRole('button', { name: 'Go on to the contact form' }))
 }
 
@@ -74,6 +74,29 @@ it('needs no day', () => {
     subject: 'Schedule Meeting: School or youth activity',
     time: 'Afternoon',
   })
+})
+
+it('asks for no time of day unless one is chosen', () => {
+  renderMayor()
+  expect(screen.getByLabelText<HTMLSelectElement>('Time of day').selectedOptions[0]?.text).toBe(
+    'Any time',
+  )
+  ask('2026-11-25', '')
+  expect(query()).toEqual({
+    department: 'mayor',
+    subject: 'Schedule Meeting: School or youth activity',
+    date: '2026-11-25',
+  })
+})
+
+it('is one step in the history, however often the button is tapped', () => {
+  renderMayor()
+  const before = window.history.length
+  ask('2026-11-25')
+  ask('2026-11-25')
+  expect(window.history.length).toBe(before + 1)
+  ask('2026-11-26')
+  expect(window.history.length).toBe(before + 2)
 })
 
 it('says why a day cannot be, and stays', () => {

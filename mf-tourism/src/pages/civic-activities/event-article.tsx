@@ -9,7 +9,8 @@ import { MapLink } from '../../parts/map-link.tsx'
 /** One event in full: when, where, what it is and what to look forward to. */
 export function EventArticle({ event }: { event: (typeof events)[number] }) {
   const copy = useEventsCopy()
-  const { name, date, leaf, venue, description, highlights } = copy.items[event.id]
+  const words = copy.items[event.id]
+  const { name, date, leaf, venue, description, highlights } = words
   return (
     <Card as="li" id={event.id} className="flex flex-col gap-5 sm:flex-row sm:gap-7">
       <CalendarLeaf leaf={leaf} />
@@ -27,7 +28,7 @@ export function EventArticle({ event }: { event: (typeof events)[number] }) {
           </dl>
           <p className="mt-3">{description}</p>
           <div className="mt-2">
-            <MapLink place={event.place} name={venue} />
+            <MapLink place={event.place} name={'onMap' in words ? words.onMap : venue} />
           </div>
         </div>
         <div className="self-start rounded-card bg-surface-2 p-5">

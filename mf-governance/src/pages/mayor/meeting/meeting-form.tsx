@@ -28,7 +28,10 @@ export function MeetingForm() {
     }
     const { department } = mayorOffice
     const [subject, date, time] = [text('subject'), text('date'), text('time')]
-    navigate(contactLink({ department, subject, date, time }))
+    const to = contactLink({ department, subject, date, time })
+    const { pathname, search, hash } = window.location
+    // Tapped twice, it is one step back all the same.
+    navigate(to, { replace: to === pathname + search + hash })
   }
 
   return (
@@ -55,6 +58,7 @@ export function MeetingForm() {
           onChange={() => setProblem(null)}
         />
         <SelectField id="meeting-time" name="time" label={copy.time}>
+          <option value="">{copy.times.any}</option>
           <option value={copy.times.morning}>{copy.times.morning}</option>
           <option value={copy.times.afternoon}>{copy.times.afternoon}</option>
         </SelectField>
