@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formFileName, formHref, formOffice, formSize, forms } from '@portal/shared/forms'
-import { htmlLang, languages } from '@portal/shared/i18n'
+import { type Bilingual, htmlLang, type Language, languages } from '@portal/shared/i18n'
+import { officeHours } from '@portal/shared/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataProtectionOfficer } from '../../shared/src/site/data-protection.ts'
 import { inspectPdf, type SeenPdf, withoutSpace } from '../pdf/inspect-pdf.ts'
 import { buildForms, type FormFile } from './build-forms.ts'
 import { copy } from './copy/index.ts'
@@ -73,8 +75,10 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     }
   })
 
-  it('carries the notices on personal data and on honest service', () => {
+  it('carries the notices on personal data, with whom to ask, and on honest service', () => {
     expect(pdf.words).toContain('10173')
+    const { email, phone } = dataProtectionOfficer
+    expect(pdf.words).toContain(withoutSpace(`${email}, ${phone}`))
     expect(pdf.words).toContain('11032')
   })
 
@@ -100,8 +104,8 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
         kind: 'checkbox',
         tooltip: text[language],
       })),
-      ...sheet.groups.flatMap(({ fields }) =>
-        fields.flatMap((field) => answersOf(field, language)),
+      ...sheet.groups.flatMap(({ heading, fields }) =>
+        fields.flatMap((field) => answersOf(field, heading, language)),
       ),
     ]
     for (const answer of expected) {
@@ -110,6 +114,17 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     const signed = ['printedName', 'dateSigned']
     expect(pdf.fields).toHaveLength(expected.length + signed.length)
     expect(pdf.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(signed))
+  })
+
+  it('says when its office is open, on Saturday too where it is', () => {
+    expect(pdf.words).toContain(withoutSpace(officeHours.weekdays[language]))
+    const onSaturday = pdf.words.includes(withoutSpace(officeHours.saturday[language]))
+    expect(onSaturday).toBe(form.id === 'civil-registry')
+  })
+
+  it('names no two fields alike to a screen reader', () => {
+    const tooltips = pdf.fields.map(({ tooltip }) => tooltip)
+    expect(new Set(tooltips).size).toBe(tooltips.length)
   })
 
   it('gives every field but the circles of one set a name of its own', () => {
@@ -130,10 +145,11 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
   })
 })
 
-function answersOf(field: Field, language: 'en' | 'fil') {
+function answersOf(field: Field, heading: Bilingual, language: Language) {
   const label = field.label[language]
   if (field.kind === 'text') {
-    const tooltip = field.hint ? `${label} (${field.hint[language]})` : label
+    const hint = field.hint ? ` (${field.hint[language]})` : ''
+    const tooltip = `${heading[language]}: ${label}${hint}`
     return [{ name: field.name, kind: 'text', tooltip, multiline: (field.lines ?? 1) > 1 }]
   }
   if (field.kind === 'table') {

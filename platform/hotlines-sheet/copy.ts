@@ -3,7 +3,7 @@ import { municipality } from '@portal/shared/site'
 
 /** The words of the sheet. Both languages stand on it, one above the other. */
 export const sheetCopy = {
-  title: { en: 'Emergency hotlines', fil: 'Mga numero sa emergency' },
+  title: { en: 'Emergency hotlines', fil: 'Mga hotline sa emergency' },
   subject: {
     en: 'To be posted at the barangay hall',
     fil: 'Para sa paskilan ng barangay hall',

@@ -26,8 +26,8 @@ export const civil: Service = {
     formAt('civil-registry'),
     places.idIssuer,
     {
-      en: 'The person named in the record writes and signs the letter',
-      fil: 'Isinusulat at nilalagdaan ng taong nakatala sa rekord',
+      en: 'Whoever authorizes you writes and signs the letter',
+      fil: 'Isinusulat at nilalagdaan ng nagbibigay ng pahintulot',
     },
     {
       en: "Treasurer's Office, in step 2",

@@ -1,3 +1,5 @@
+import type { Language } from '@portal/shared/i18n'
+import { departments } from '@portal/shared/site'
 import { expect, it } from 'vitest'
 import { documentSizes } from '../facts/document-sizes.ts'
 import { documents } from './index.ts'
@@ -27,10 +29,30 @@ it.each(['investment-guide', 'investors-kit'])(
 
 it('lists every sector with its range in the guide', () => {
   const guide = documents.find(({ id }) => id === 'investment-guide-en')
-  const heads = guide?.blocks.flatMap((block) =>
-    block.kind === 'table' ? [block.columns.map(({ label }) => label).join(' ')] : [],
+  const tables = guide?.blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])) ?? []
+  const sectors = tables.filter(({ columns: [first] }) => first?.label === 'About the sector')
+  expect(sectors.map(({ columns }) => columns[1]?.label)).toEqual(Array(4).fill('Details'))
+  expect(sectors.map(({ rows }) => rows[0])).toEqual(
+    ['₱50M-200M', '₱20M-100M', '₱30M-150M', '₱100M-500M'].map((range) => [
+      'Investment range',
+      range,
+    ]),
   )
-  for (const range of ['₱50M-200M', '₱20M-100M', '₱30M-150M', '₱100M-500M']) {
-    expect(heads).toContain(`Investment range ${range}`)
-  }
+})
+
+it.each<[Language, string, string]>([
+  ['en', "See the agency's Citizen's Charter", 'Ask the office'],
+  ['fil', "Tingnan ang Citizen's Charter ng ahensiya", 'Itanong sa tanggapan'],
+])('sends in the kit in %s only to the charters of other agencies', (language, charter, ask) => {
+  const kit = documents.find(({ id }) => id === `investors-kit-${language}`)
+  const rows = kit?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])) ?? []
+  const permitsFor = (time: string) => rows.filter((row) => row[2] === time).map((row) => row[1])
+  expect(permitsFor(charter)).toEqual([
+    expect.stringContaining('Environmental Management Bureau'),
+    'Bureau of Fire Protection',
+  ])
+  const own = ['planning', 'health'].map(
+    (office) => departments.find(({ id }) => id === office)?.name[language],
+  )
+  expect(permitsFor(ask)).toEqual(own)
 })

@@ -49,14 +49,16 @@ function figuresTable(language: Language): DocumentBlock {
 }
 
 function sectorBlocks({ id, range }: (typeof sectors)[number], language: Language) {
-  const { sectors: copy } = words[language].page
+  const { page, own } = words[language]
+  const copy = page.sectors
   const { title, description, potential, advantages, projects, sites, permits } = copy.items[id]
   return [
     heading(title),
     paragraph(description),
     table(
-      [copy.range, range],
+      [own.guide.sector, own.guide.details],
       [
+        [copy.range, range],
         [copy.potential, potential],
         [copy.advantages, advantages.join('; ')],
         [copy.projects, projects.join('; ')],

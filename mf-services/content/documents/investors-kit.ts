@@ -40,17 +40,17 @@ export function investorsKit(language: Language): PublishedDocument {
 }
 
 function permitsTable(language: Language): DocumentBlock {
-  const { permit, office, time, stated, permits } = words[language].own.kit
+  const { permit, office, time, stated, askOffice, permits } = words[language].own.kit
   const building = formById('building-permit')
   const business = formById('business-permit')
   return table(
     [permit, office, time],
     [
-      [...permits.locational, stated],
+      [...permits.locational, askOffice],
       [...permits.environment, stated],
       [permits.building, formOffice(building)[language], building.processingTime[language]],
       [...permits.fire, stated],
-      [...permits.sanitary, stated],
+      [...permits.sanitary, askOffice],
       [permits.business, formOffice(business)[language], business.processingTime[language]],
     ],
   )

@@ -166,6 +166,7 @@ export const investment = {
     contact: 'Contact Investment Office',
     contactSubject: 'Investment inquiry',
     kit: "Download Investor's Kit",
-    kitText: 'The kit holds checklists, the steps to register, and every office you will meet.',
+    kitText:
+      'The kit holds five checklists, permits included, a letter of intent to copy, and the municipal offices you will meet.',
   },
 } as const

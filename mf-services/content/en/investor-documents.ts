@@ -15,6 +15,8 @@ export const investorDocuments = {
     value: 'Value',
     note: 'Note',
     sectorsTitle: 'Four sectors',
+    sector: 'About the sector',
+    details: 'Details',
     incentivesTitle: 'Incentives',
     beginTitle: 'How to begin',
     step: 'Step',
@@ -98,6 +100,7 @@ export const investorDocuments = {
     office: 'Office',
     time: 'Time',
     stated: "See the agency's Citizen's Charter",
+    askOffice: 'Ask the office',
     permits: {
       locational: ['Locational clearance', 'Municipal Planning Office'],
       environment: [

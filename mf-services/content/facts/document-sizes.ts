@@ -3,8 +3,8 @@
  * when it is out of date.
  */
 export const documentSizes = {
-  'investment-guide-en': 30518,
-  'investors-kit-en': 26546,
-  'investment-guide-fil': 31025,
-  'investors-kit-fil': 26061,
+  'investment-guide-en': 31328,
+  'investors-kit-en': 26315,
+  'investment-guide-fil': 30752,
+  'investors-kit-fil': 25787,
 } as const

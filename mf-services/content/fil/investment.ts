@@ -153,7 +153,7 @@ export const investment = {
         projects: [
           'Paggawa ng kuryente mula sa bagaso sa tabi ng asukarera',
           'Solar farm sa mga dalisdis na masyadong tuyo para sa tubo',
-          'Maliit na hydropower sa isang sanga ng Ilog Malinaw',
+          'Run-of-river na hydropower sa isang sanga ng Ilog Malinaw',
         ],
         sites: 'Ang paligid ng asukarera, ang mga dalisdis sa kanluran at ang itaas ng ilog.',
         permits:
@@ -169,6 +169,6 @@ export const investment = {
     contactSubject: 'Tanong tungkol sa pamumuhunan',
     kit: "I-download ang Investor's Kit",
     kitText:
-      'Nasa kit ang mga talaan ng kailangan, ang mga hakbang sa pagpaparehistro, at bawat tanggapang pupuntahan ninyo.',
+      'Nasa kit ang limang talaan, kasama ang sa mga permit, isang liham ng layunin na maaaring kopyahin, at ang mga tanggapan ng bayan na makakausap ninyo.',
   },
 } as const satisfies Translated<typeof en>

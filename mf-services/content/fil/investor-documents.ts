@@ -16,6 +16,8 @@ export const investorDocuments = {
     value: 'Bilang',
     note: 'Paliwanag',
     sectorsTitle: 'Ang apat na sektor',
+    sector: 'Tungkol sa sektor',
+    details: 'Detalye',
     incentivesTitle: 'Mga insentibo',
     beginTitle: 'Paano magsimula',
     step: 'Hakbang',
@@ -91,7 +93,7 @@ export const investorDocuments = {
     siteTitle: 'Talaan 3. Ang lote',
     site: [
       'Sertipikadong kopya ng titulo, at ang kasalukuyang tax declaration',
-      'Zoning ng lote sa plano ng paggamit ng lupa (Tanggapan ng Pagpaplanong Pambayan)',
+      'Zoning ng lote sa plano sa paggamit ng lupa (Tanggapan ng Pagpaplanong Pambayan)',
       'Conversion order ng Department of Agrarian Reform, kung lupang sakahan',
       'Sertipiko ng National Commission on Indigenous Peoples na labas sa lupaing ninuno ang lote, o pahintulot ng pamayanan',
       'Daanan (right of way), at permit ng DPWH kung sa highway ang labas ng lote',
@@ -103,6 +105,7 @@ export const investorDocuments = {
     office: 'Tanggapan',
     time: 'Tagal',
     stated: "Tingnan ang Citizen's Charter ng ahensiya",
+    askOffice: 'Itanong sa tanggapan',
     permits: {
       locational: ['Locational clearance', 'Tanggapan ng Pagpaplanong Pambayan'],
       environment: [

@@ -1,7 +1,8 @@
 import type { DocumentBlock, PublishedDocument } from '@portal/shared/documents'
 import { contractors } from '../facts/contractors.ts'
-import { officials } from '../facts/officials.ts'
+import { posts, signature } from '../facts/officials.ts'
 import { procurementDocumentId } from '../facts/procurement/document-ids.ts'
+import { issuers } from '../facts/procurement/issuers.ts'
 import type { AwardedProject } from '../facts/procurement/project.ts'
 import { projectTable } from './project-table.ts'
 import { day, exactPesos, moment, procurementLaw } from './words.ts'
@@ -33,7 +34,7 @@ export function awardDocument(project: AwardedProject): PublishedDocument {
       kind: 'paragraph',
       text: `If you fail to do so, the bid security is forfeited and the award is cancelled, as ${procurementLaw(project)}, provides.`,
     },
-    { kind: 'signature', ...officials.mayor },
+    signature(posts.mayor, award.date),
     { kind: 'signature', name: contractor, position: 'Received by (name, signature and date)' },
   ]
   return {
@@ -41,7 +42,7 @@ export function awardDocument(project: AwardedProject): PublishedDocument {
     language: 'en',
     title: 'Notice of Award',
     subtitle: title.en,
-    office: "Municipal Mayor's Office",
+    office: issuers.award.en,
     date: award.date,
     blocks,
   }

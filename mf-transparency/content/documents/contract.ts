@@ -1,8 +1,9 @@
 import type { DocumentBlock, PublishedDocument } from '@portal/shared/documents'
 import { municipality } from '@portal/shared/site'
 import { contractors } from '../facts/contractors.ts'
-import { officials } from '../facts/officials.ts'
+import { posts, signature } from '../facts/officials.ts'
 import { procurementDocumentId } from '../facts/procurement/document-ids.ts'
+import { issuers } from '../facts/procurement/issuers.ts'
 import type { ContractedProject } from '../facts/procurement/project.ts'
 import { projectTable } from './project-table.ts'
 import { day, exactPesos, fundNames, procurementLaw } from './words.ts'
@@ -37,7 +38,7 @@ export function contractDocument(project: ContractedProject): PublishedDocument 
       kind: 'paragraph',
       text: `The invitation to bid, the bid, the notice of award, the performance security, the plans and the specifications are part of this contract, which ${procurementLaw(project)}, governs.`,
     },
-    { kind: 'signature', ...officials.mayor },
+    signature(posts.mayor, contract.signed),
     { kind: 'signature', name: contractor, position: 'Contractor' },
   ]
   return {
@@ -45,7 +46,7 @@ export function contractDocument(project: ContractedProject): PublishedDocument 
     language: 'en',
     title: 'Contract Agreement',
     subtitle: title.en,
-    office: "Municipal Mayor's Office",
+    office: issuers.contract.en,
     date: contract.signed,
     blocks,
   }

@@ -1,8 +1,9 @@
 import type { DocumentBlock, PublishedDocument } from '@portal/shared/documents'
 import { municipality } from '@portal/shared/site'
 import { offices } from '../facts/offices.ts'
-import { officials } from '../facts/officials.ts'
+import { posts, signature } from '../facts/officials.ts'
 import { procurementDocumentId } from '../facts/procurement/document-ids.ts'
+import { issuers } from '../facts/procurement/issuers.ts'
 import type { Project } from '../facts/procurement/project.ts'
 import { projectTable } from './project-table.ts'
 import { exactPesos, fundNames, moment, procurementLaw } from './words.ts'
@@ -35,14 +36,14 @@ export function invitationDocument(project: Project): PublishedDocument {
       kind: 'paragraph',
       text: `Bidding follows ${procurementLaw(project)}, and its implementing rules. The municipality may reject any or all bids, or declare a failure of bidding, on the grounds that the law allows. Questions: ${offices.bac.phone}, ${offices.bac.email}.`,
     },
-    { kind: 'signature', ...officials.bacChair },
+    signature(posts.bacChair, invitation.posted),
   ]
   return {
     id: procurementDocumentId('invitation', project),
     language: 'en',
     title: 'Invitation to Bid',
     subtitle: title.en,
-    office: 'Bids and Awards Committee',
+    office: issuers.invitation.en,
     date: invitation.posted,
     blocks,
   }

@@ -1,8 +1,9 @@
 import type { DocumentBlock, PublishedDocument } from '@portal/shared/documents'
 import { contractors } from '../facts/contractors.ts'
-import { officials } from '../facts/officials.ts'
+import { posts, signature } from '../facts/officials.ts'
 import { lastDay } from '../facts/procurement/contract-time.ts'
 import { procurementDocumentId } from '../facts/procurement/document-ids.ts'
+import { issuers } from '../facts/procurement/issuers.ts'
 import type { ContractedProject } from '../facts/procurement/project.ts'
 import { projectTable } from './project-table.ts'
 import { day, exactPesos } from './words.ts'
@@ -32,7 +33,7 @@ export function proceedDocument(project: ContractedProject): PublishedDocument {
         'Liquidated damages of one tenth of one percent of the unfinished portion apply for every day of delay.',
       ],
     },
-    { kind: 'signature', ...officials.mayor },
+    signature(posts.mayor, contract.notice),
     { kind: 'signature', name: contractor, position: 'Acknowledged by (name, signature and date)' },
   ]
   return {
@@ -40,7 +41,7 @@ export function proceedDocument(project: ContractedProject): PublishedDocument {
     language: 'en',
     title: 'Notice to Proceed',
     subtitle: title.en,
-    office: "Municipal Mayor's Office",
+    office: issuers.proceed.en,
     date: contract.notice,
     blocks,
   }

@@ -1,6 +1,6 @@
 import type { DocumentBlock, PublishedDocument } from '@portal/shared/documents'
 import { type OfficeId, offices } from '../facts/offices.ts'
-import { officials } from '../facts/officials.ts'
+import { type Post, posts, signature } from '../facts/officials.ts'
 import {
   columnSums,
   type FigureTable,
@@ -24,11 +24,11 @@ const notes: Record<ReportKind, string> = {
     'All amounts are supported by vouchers and receipts on file, and are subject to audit by the Commission on Audit.',
 }
 
-const signatories: Record<OfficeId, { name: string; position: string }> = {
-  budget: officials.budgetOfficer,
-  accounting: officials.accountant,
-  planning: officials.planner,
-  bac: officials.bacChair,
+const signatories: Record<OfficeId, Post> = {
+  budget: posts.budgetOfficer,
+  accounting: posts.accountant,
+  planning: posts.planner,
+  bac: posts.bacChair,
 }
 
 export function reportDocument(report: Report): PublishedDocument {
@@ -49,8 +49,8 @@ export function reportDocument(report: Report): PublishedDocument {
         kind: 'paragraph',
         text: 'Published under the Full Disclosure Policy of the Department of the Interior and Local Government and Section 352 of Republic Act No. 7160, the Local Government Code.',
       },
-      { kind: 'signature', ...signatories[office] },
-      { kind: 'signature', ...officials.mayor },
+      signature(signatories[office], posted),
+      signature(posts.mayor, posted),
     ],
   }
 }

@@ -3,7 +3,7 @@ import type { bayanihanGrant as en } from '../en/bayanihan-grant.ts'
 
 export const bayanihanGrant = {
   title: 'Bayanihan Grant',
-  lead: 'Noong Abril 2020, binigyan ng pambansang pamahalaan ang bawat bayan at lungsod ng grant laban sa pandemya, ayon sa Republic Act No. 11469. Narito kung paano ginamit ang sa atin.',
+  lead: 'Noong Abril 2020, binigyan ng pambansang pamahalaan ang bawat bayan at lungsod ng grant laban sa pandemya, ayon sa Batas Republika Blg. 11469. Narito kung paano ginamit ang sa atin.',
   figures: 'Ang grant sa mga numero',
   figuresLead: 'Mula sa ulat ng likidasyon sa ibaba.',
   stats: {

@@ -45,6 +45,6 @@ export const invitationToBid = {
     'Bid security o bid securing declaration',
     'Omnibus sworn statement',
   ],
-  law: 'Sinusunod ng bidding ang Republic Act No. 12009, ang New Government Procurement Act, at ang mga tuntunin nito.',
+  law: 'Sinusunod ng bidding ang Batas Republika Blg. 12009, ang New Government Procurement Act, at ang mga tuntunin nito.',
   subject: 'Tanong tungkol sa isang bid',
 } as const satisfies Translated<typeof en>

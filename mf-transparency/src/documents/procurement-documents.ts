@@ -1,9 +1,9 @@
 import { type Bilingual, formatDate, type Language } from '@portal/shared/i18n'
 import { contractors } from '../../content/facts/contractors.ts'
-import { offices } from '../../content/facts/offices.ts'
 import { pesos } from '../../content/facts/pesos.ts'
 import { lastDay } from '../../content/facts/procurement/contract-time.ts'
 import { procurementDocumentId, type Stage } from '../../content/facts/procurement/document-ids.ts'
+import { issuers } from '../../content/facts/procurement/issuers.ts'
 import type {
   AwardedProject,
   ContractedProject,
@@ -94,7 +94,7 @@ function listed(
     kind: category,
     year: Number(posted.slice(0, 4)),
     posted,
-    office: offices.bac.name,
+    office: issuers[stage],
     summary: summaries,
     tables: [],
     ...fileFacts(id),

@@ -105,10 +105,10 @@ it('closes a bid once its deadline has passed by the clock of the reader', () =>
   show()
   expect(screen.queryByText(deadlinePassed)).toBeNull()
   cleanup()
-  vi.setSystemTime(new Date('2026-12-01T10:00:01+08:00'))
+  vi.setSystemTime(new Date('2026-12-21T10:00:01+08:00'))
   show()
-  expect(part('Open bids').getAllByText('Open')).toHaveLength(2)
-  expect(cards('Archive')).toContain('balite-farm-road')
+  expect(part('Open bids').getAllByText('Open')).toHaveLength(3)
+  expect(cards('Archive')).toContain('medicines-2027')
   expect(part('Archive').getAllByText('Closed')).toHaveLength(6)
   // Nobody has won it yet, so there is still something to ask.
   expect(screen.getAllByText(deadlinePassed)).toHaveLength(1)
@@ -135,7 +135,7 @@ it('composes bids as they stood on the day of the records, whatever the clock sa
 
 it.each([
   ['2026-11-21T08:00:00+08:00', '4'],
-  ['2026-12-02T10:00:01+08:00', '2'],
+  ['2026-12-22T10:00:01+08:00', '2'],
   ['2027-06-01T08:00:00+08:00', '0'],
   // A phone that has lost its clock.
   ['1970-01-01T00:00:00+08:00', '4'],
@@ -155,7 +155,7 @@ it('saves bids with their budgets as numbers and their deadlines as moments', as
     {
       reference: 'KLN-2026-I-021',
       budget: 14_850_000,
-      deadline: '2026-12-01T10:00+08:00',
+      deadline: '2026-12-22T10:00+08:00',
       file: 'http://localhost:3000/documents/invitation-to-bid-balite-farm-road.pdf',
     },
   ])

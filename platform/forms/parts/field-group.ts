@@ -9,8 +9,8 @@ import { tablePart } from './table-field.ts'
 import { textPart } from './text-field.ts'
 
 /** The rows of a group, kept together on one page. */
-export function fieldGroup(paper: FormPaper, { note, fields }: FieldGroup): Block[] {
-  const rows = intoRows(fields).map((row) => rowOf(paper, row))
+export function fieldGroup(paper: FormPaper, { heading, note, fields }: FieldGroup): Block[] {
+  const rows = intoRows(fields).map((row) => rowOf(paper, row, paper.pick(heading)))
   const blocks = note ? [noteOf(paper, paper.pick(note)), ...rows] : rows
   return blocks.map((block, index) => ({ ...block, keepWithNext: index < blocks.length - 1 }))
 }
@@ -30,11 +30,11 @@ function intoRows(fields: readonly Field[]): Field[][] {
   return rows
 }
 
-function rowOf(paper: FormPaper, row: readonly Field[]): Block {
+function rowOf(paper: FormPaper, row: readonly Field[], heading: string): Block {
   let x = margin.left
   const parts = row.map((field) => {
     const width = (contentWidth + columnGap) * (field.span / columns) - columnGap
-    const part = partOf(paper, field, x, width)
+    const part = partOf(paper, field, heading, x, width)
     x += width + columnGap
     return part
   })
@@ -48,10 +48,16 @@ function rowOf(paper: FormPaper, row: readonly Field[]): Block {
   }
 }
 
-function partOf(paper: FormPaper, field: Field, x: number, width: number): FieldPart {
+function partOf(
+  paper: FormPaper,
+  field: Field,
+  heading: string,
+  x: number,
+  width: number,
+): FieldPart {
   switch (field.kind) {
     case 'text':
-      return textPart(paper, field, x, width)
+      return textPart(paper, field, heading, x, width)
     case 'table':
       return tablePart(paper, field, x, width)
     default:

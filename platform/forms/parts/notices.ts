@@ -1,4 +1,5 @@
 import { departments, municipality, nationalHotlines } from '@portal/shared/site'
+import { dataProtectionOfficer } from '../../../shared/src/site/data-protection.ts'
 import type { Block } from '../../pdf/flow.ts'
 import { artifact, element } from '../../pdf/tags.ts'
 import { textHeight, write } from '../../pdf/text.ts'
@@ -11,14 +12,11 @@ const indent = 10
 export function notices(paper: FormPaper): Block[] {
   const { copy, pick } = paper
   const treasurer = departments.find(({ id }) => id === 'treasurer')
+  const { email, phone } = dataProtectionOfficer
   const complaints = nationalHotlines.find(({ id }) => id === 'complaint')
   if (!treasurer || !complaints) throw new Error('no treasurer or no hotline for complaints')
   return [
-    notice(
-      paper,
-      copy.privacyTitle,
-      copy.privacy(pick(municipality.title), municipality.email, municipality.phone),
-    ),
+    notice(paper, copy.privacyTitle, copy.privacy(pick(municipality.title), email, phone)),
     notice(paper, copy.serviceTitle, copy.service(pick(treasurer.name), complaints.number)),
   ]
 }

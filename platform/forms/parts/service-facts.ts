@@ -22,13 +22,15 @@ interface Cell extends Fact {
 /** The tinted strip: how long it takes, what it costs, where it goes. */
 export function serviceFacts(paper: FormPaper, form: MunicipalForm): Block {
   const { copy, pick, doc } = paper
+  const { weekdays, saturday } = officeHours
+  const hours = form.openOnSaturday ? [weekdays, saturday] : [weekdays]
   const facts: Fact[] = [
     { term: copy.processingTime, value: pick(form.processingTime) },
     { term: copy.fee, value: pick(form.fee) },
     {
       term: copy.submitTo,
       value: pick(formOffice(form)),
-      note: `${pick(municipality.address)} · ${pick(officeHours.weekdays)}`,
+      note: [municipality.address, ...hours].map(pick).join(' · '),
     },
   ]
   const cells = placeCells(paper, facts)

@@ -5,12 +5,19 @@ import { boxHeight, drawBox, drawLabel, type FieldPart, labelHeightOf } from './
 
 const lineHeight = 15
 
-/** A box to write in, under its label. */
-export function textPart(paper: FormPaper, field: TextField, x: number, width: number): FieldPart {
+/** A box to write in, under its label. Its tooltip begins with the heading of its group. */
+export function textPart(
+  paper: FormPaper,
+  field: TextField,
+  heading: string,
+  x: number,
+  width: number,
+): FieldPart {
   const { name, lines = 1 } = field
   const label = paper.pick(field.label)
   const hint = field.hint && `(${paper.pick(field.hint)})`
-  const tooltip = hint ? `${label} ${hint}` : label
+  const question = `${heading}: ${label}`
+  const tooltip = hint ? `${question} ${hint}` : question
   const height = lines > 1 ? lines * lineHeight + 6 : boxHeight
   const labelHeight = labelHeightOf(paper, label, width)
   return {

@@ -2,11 +2,11 @@ import type { FormSheet } from '../sheet.ts'
 import { date, email, fullName, mobile, option, signatureOf, text } from './common-fields.ts'
 
 export const buildingPermitSheet: FormSheet = {
-  overline: { en: 'Building permits', fil: 'Mga building permit' },
-  heading: { en: 'Building Permit Application', fil: 'Aplikasyon para sa Building Permit' },
+  overline: { en: 'Building permits', fil: 'Permit sa Pagpapatayo' },
+  heading: { en: 'Building Permit Application', fil: 'Aplikasyon para sa Permit sa Pagpapatayo' },
   checklistHeading: {
     en: 'Building Permit Checklist',
-    fil: 'Talaan ng mga Kailangan sa Building Permit',
+    fil: 'Talaan ng mga Kailangan sa Permit sa Pagpapatayo',
   },
   groups: [
     {

@@ -2,8 +2,8 @@ import type { FormSheet } from '../sheet.ts'
 import { date, email, fullName, mobile, option, signatureOf, text } from './common-fields.ts'
 
 export const businessPermitSheet: FormSheet = {
-  overline: { en: 'Business permits', fil: 'Mga business permit' },
-  heading: { en: 'Business Permit Application', fil: 'Aplikasyon para sa Business Permit' },
+  overline: { en: 'Business permits', fil: 'Permit sa Negosyo' },
+  heading: { en: 'Business Permit Application', fil: 'Aplikasyon para sa Permit sa Negosyo' },
   checklistHeading: { en: 'Requirements', fil: 'Mga kailangan' },
   groups: [
     {

@@ -1,8 +1,11 @@
 import { type FormFacts, workingDays } from './form.ts'
 
 export const buildingPermit: FormFacts = {
-  title: { en: 'Building Permit Checklist', fil: 'Talaan ng mga Kailangan sa Building Permit' },
-  homeTitle: { en: 'Building Permit Application', fil: 'Aplikasyon para sa Building Permit' },
+  title: {
+    en: 'Building Permit Checklist',
+    fil: 'Talaan ng mga Kailangan sa Permit sa Pagpapatayo',
+  },
+  homeTitle: { en: 'Building Permit Application', fil: 'Aplikasyon para sa Permit sa Pagpapatayo' },
   description: {
     en: 'The checklist and the application for building, adding to, repairing or taking down a structure.',
     fil: 'Ang talaan ng mga kailangan at ang aplikasyon para sa pagtatayo, pagdaragdag, pagkukumpuni o paggiba ng gusali.',

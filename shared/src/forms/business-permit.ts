@@ -1,8 +1,8 @@
 import { type FormFacts, workingDays } from './form.ts'
 
 export const businessPermit: FormFacts = {
-  title: { en: 'Business Permit Application', fil: 'Aplikasyon para sa Business Permit' },
-  homeTitle: { en: 'Business Permit Application', fil: 'Aplikasyon para sa Business Permit' },
+  title: { en: 'Business Permit Application', fil: 'Aplikasyon para sa Permit sa Negosyo' },
+  homeTitle: { en: 'Business Permit Application', fil: 'Aplikasyon para sa Permit sa Negosyo' },
   description: {
     en: 'For a new business, for the yearly renewal, or when the business changes.',
     fil: 'Para sa bagong negosyo, sa taunang pag-renew, o kapag may nabago sa negosyo.',

@@ -13,6 +13,7 @@ export const civilRegistry: FormFacts = {
   category: { en: 'Civil Registry', fil: 'Rehistro Sibil' },
   icon: 'scroll-text',
   office: 'civil-registry',
+  openOnSaturday: true,
   requirements: [
     {
       en: 'Request form, filled in and signed',
@@ -20,11 +21,11 @@ export const civilRegistry: FormFacts = {
     },
     {
       en: 'One valid government ID of the person who requests, with a photocopy',
-      fil: 'Isang balidong ID ng humihiling na mula sa pamahalaan, kasama ang photocopy',
+      fil: 'Isang balidong government ID ng humihiling, kasama ang photocopy',
     },
     {
-      en: 'For a representative: authorization letter, and a copy of the ID of the person named in the record',
-      fil: 'Kung kinatawan ang kukuha: liham ng pahintulot, at kopya ng ID ng taong nakatala sa rekord',
+      en: 'For a representative: authorization letter, and a copy of the ID of whoever signs it',
+      fil: 'Kung kinatawan ang kukuha: liham ng pahintulot, at kopya ng ID ng lumagda rito',
     },
     {
       en: "Official receipt of the fee from the Treasurer's Office",

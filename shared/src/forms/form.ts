@@ -27,6 +27,8 @@ export interface FormFacts {
   icon: 'briefcase-business' | 'building-2' | 'scroll-text' | 'heart-handshake'
   /** The office that receives the form. */
   office: DepartmentId
+  /** The office is open on Saturday morning too. */
+  openOnSaturday?: true
   /** What the applicant brings, the filled-in form included. */
   requirements: readonly Bilingual[]
   /** In working days. */

@@ -1,9 +1,8 @@
-/** Whom to ask about personal data. */
-export const dataProtectionOfficer = {
-  phone: '(088) 000-0290', // placeholder
-  email: 'dpo@kalinawan.example', // placeholder
-  contactHref: '/?department=mayor&subject=Data%20Privacy#contact',
-} as const
+// biome-ignore lint/style/noRestrictedImports: two constants that stand in no room, so this is their only copy
+export { dataProtectionOfficer } from '../../../shared/src/site/data-protection.ts'
+
+/** The contact form, addressed to that officer. */
+export const dataProtectionForm = '/?department=mayor&subject=Data%20Privacy#contact'
 
 /** Since when the policy is in force. */
 export const inForceSince = '2026-11-20' // placeholder

@@ -132,7 +132,7 @@ export const accessibility = {
       },
       scripts: {
         title: 'Mga bahaging nangangailangan ng JavaScript',
-        text: 'Kailangan ito ng paghahanap, ng form sa pakikipag-ugnayan, ng pagsubaybay sa proyekto, ng mga balita at kaganapan, ng mapang nagagalaw, ng mas lumang tala at ng mga salaan ng listahan. Kung wala nito, tumawag, mag-email o pumunta sa munisipyo.',
+        text: 'Kailangan ito ng paghahanap, ng contact form, ng pagsubaybay sa proyekto, ng mga balita at kaganapan, ng mapang nagagalaw, ng mas lumang tala at ng mga salaan ng listahan. Kung wala nito, tumawag, mag-email o pumunta sa munisipyo.',
       },
     },
   },

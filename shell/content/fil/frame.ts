@@ -37,7 +37,7 @@ export const frame = {
   preview: {
     label: 'Paunang tingin',
     text: (section: string, version: string) =>
-      `Paunang tingin: ipinapakita ng browser na ito ang release ${version} ng “${section}”, na hindi pa nailalathala. Ang portal na nakikita ng lahat ay walang pagbabago.`,
+      `Paunang tingin: ipinapakita ng browser na ito ang release ${version} ng “${section}”, na hindi pa nailalathala. Walang pagbabago ang portal na nakikita ng iba.`,
     end: 'Tapusin ang paunang tingin',
   },
   dataSaver: {

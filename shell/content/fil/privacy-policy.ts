@@ -29,7 +29,7 @@ export const privacyPolicy = {
       },
       limit: {
         title: 'Para mapigil ang bugso ng mensahe',
-        text: 'Mula sa address ng inyong koneksiyon (IP), gumagawa ang database ng tatlong ginulong code (salted hash): para sa koneksiyon, sa network nito, at sa provider nito. Nakahiwalay ang mga ito sa mga mensahe at isang oras lamang binibilang. Hindi itinatabi ang mismong address.',
+        text: 'Mula sa address ng inyong koneksiyon (IP), gumagawa ang database ng tatlong ginulong code (salted hash): para sa koneksiyon, sa network nito, at sa provider nito. Nakahiwalay ang mga ito sa mga mensahe at isang oras lamang may bisa. Hindi itinatabi ang mismong address.',
       },
       language: {
         title: 'Kapag pumili kayo ng wika',
@@ -159,7 +159,7 @@ export const privacyPolicy = {
       },
       codes: {
         data: 'Mga ginulong code ng koneksiyon',
-        kept: 'Isang oras binibilang ang mga ito. Binubura ang mga ito ng susunod na mensaheng ipadadala ng sinuman pagkatapos niyon.',
+        kept: 'Isang oras lamang may bisa ang mga ito. Binubura ang mga ito ng susunod na mensaheng ipadadala ng sinuman pagkatapos niyon.',
       },
       language: {
         data: 'Ang inyong wika',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Language } from '@portal/shared/i18n'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { documents } from '../../../content/documents/index.ts'
 import { TestFrame } from '../../test-frame.tsx'
@@ -10,13 +11,12 @@ beforeAll(() => late.load())
 
 afterEach(cleanup)
 
-function open(language: Language = 'en') {
-  render(
-    <TestFrame language={language}>
-      <InvestmentPage />
-    </TestFrame>,
-  )
-}
+const page = (language: Language = 'en') => (
+  <TestFrame language={language}>
+    <InvestmentPage />
+  </TestFrame>
+)
+const open = (language?: Language) => render(page(language))
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 it('shows the figures of the town', () => {
@@ -48,6 +48,15 @@ it.each<Language>(['en', 'fil'])('links in %s only to documents that are publish
   }
 })
 
+it('gets the guide in place of the dialogs where scripts are missing', () => {
+  document.body.innerHTML = renderToString(page())
+  const links = screen.getAllByRole('link', { name: /^Learn More .*\(PDF, \d+ kB\)/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array(4).fill('/documents/investment-guide-en.pdf'),
+  )
+  document.body.replaceChildren()
+})
+
 it.each([
   ['Agri-processing', '₱50M-200M'],
   ['Agri-tourism', '₱20M-100M'],
@@ -55,7 +64,7 @@ it.each([
   ['Renewable energy', '₱100M-500M'],
 ])('tells more of %s in a dialog, with a telephone', (title, range) => {
   open()
-  fireEvent.click(screen.getByRole('link', { name: new RegExp(`^Learn More ${title}`) }))
+  fireEvent.click(screen.getByRole('button', { name: `Learn More ${title}` }))
   const dialog = within(screen.getByRole('dialog', { name: title }))
   expect(dialog.getByText(range)).toBeTruthy()
   expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

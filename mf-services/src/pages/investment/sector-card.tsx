@@ -1,7 +1,8 @@
-import { ButtonLink, Card, CardTitle, VisuallyHidden } from '@portal/shared/ui'
+import { Button, ButtonLink, Card, CardTitle, VisuallyHidden } from '@portal/shared/ui'
 import { Factory, type LucideIcon, Sun, TreePalm, Truck } from 'lucide-react'
 import { useState } from 'react'
 import type { SectorId, sectors } from '../../../content/facts/investment.ts'
+import { UntilAlive } from '../../parts/until-alive.tsx'
 import { useInvestmentCopy } from './copy.ts'
 import { useInvestorFile } from './investor-file.ts'
 import { SectorDialog } from './sector-dialog.tsx'
@@ -22,6 +23,13 @@ export function SectorCard({ sector }: { sector: Sector }) {
   const [open, setOpen] = useState(false)
   const { title, description, potential, advantages } = copy.items[sector.id]
   const { icon: Icon, badge } = looks[sector.id]
+  const look = { variant: 'secondary', className: 'mt-6 self-start' } as const
+  const more = (
+    <>
+      {copy.more}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </>
+  )
 
   return (
     <Card as="article" className="flex flex-col">
@@ -50,23 +58,21 @@ export function SectorCard({ sector }: { sector: Sector }) {
           <li key={advantage}>{advantage}</li>
         ))}
       </ul>
-      {/* Where scripts are missing or late, the button gets the guide, which tells the same. */}
-      <ButtonLink
-        href={guide.href}
-        variant="secondary"
-        className="mt-6 self-start"
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(true)
-        }}
+      {/* Where scripts are missing or late, it gets the guide, which tells the same. */}
+      <UntilAlive
+        link={
+          <ButtonLink href={guide.href} {...look}>
+            {more}{' '}
+            <small className="hidden noscript:inline [.data-saver_[data-late]_&]:inline">
+              (PDF, {guide.size})
+            </small>
+          </ButtonLink>
+        }
       >
-        {copy.more}
-        <VisuallyHidden> {title}</VisuallyHidden>{' '}
-        <small className="hidden noscript:inline [.data-saver_[data-late]_&]:inline">
-          (PDF, {guide.size})
-        </small>
-      </ButtonLink>
+        <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {more}
+        </Button>
+      </UntilAlive>
       <SectorDialog sector={sector} open={open} onClose={() => setOpen(false)} />
     </Card>
   )

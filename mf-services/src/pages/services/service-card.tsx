@@ -1,9 +1,10 @@
 import { formById } from '@portal/shared/forms'
 import { usePick } from '@portal/shared/i18n'
-import { ButtonLink, Card, CardTitle } from '@portal/shared/ui'
+import { Button, ButtonLink, Card, CardTitle } from '@portal/shared/ui'
 import { useState } from 'react'
 import type { Service } from '../../../content/charter/service.ts'
 import { serviceTitles } from '../../../content/charter/titles.ts'
+import { UntilAlive } from '../../parts/until-alive.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { charterAnchor } from './charter/anchor.ts'
 import { useServicesCopy } from './copy.ts'
@@ -44,17 +45,12 @@ export function ServiceCard({ service }: { service: Service }) {
         <RequirementList requirements={form.requirements} />
       </div>
       <div className="ui-actions mt-6 items-center">
-        {/* Where scripts are missing or late, the button leads to the steps. */}
-        <ButtonLink
-          to={steps}
-          aria-haspopup="dialog"
-          onClick={(event) => {
-            event.preventDefault()
-            setApplying(true)
-          }}
-        >
-          {pick(service.apply)}
-        </ButtonLink>
+        {/* Where scripts are missing or late, it leads to the steps. */}
+        <UntilAlive link={<ButtonLink to={steps}>{pick(service.apply)}</ButtonLink>}>
+          <Button aria-haspopup="dialog" onClick={() => setApplying(true)}>
+            {pick(service.apply)}
+          </Button>
+        </UntilAlive>
         <ButtonLink to={steps} variant="quiet" aria-label={copy.stepsOf(title)}>
           {copy.steps}
         </ButtonLink>

@@ -21,7 +21,7 @@ export const openBids: readonly Project[] = [
     invitation: {
       posted: '2026-11-05',
       preBid: '2026-11-13T09:00+08:00',
-      deadline: '2026-12-01T10:00+08:00',
+      deadline: '2026-12-22T10:00+08:00',
     },
   },
   {
@@ -33,16 +33,16 @@ export const openBids: readonly Project[] = [
     },
     scope: {
       en: 'Essential medicines, vaccine carriers, dressings and laboratory supplies, delivered to the Municipal Health Center.',
-      fil: 'Mahahalagang gamot, lalagyan ng bakuna, panapal sa sugat at gamit sa laboratoryo, na ihahatid sa Sentrong Pangkalusugan ng Bayan.',
+      fil: 'Mahahalagang gamot, lalagyan ng bakuna, panapal sa sugat at gamit sa laboratoryo, na ihahatid sa Health Center ng Bayan.',
     },
-    place: { en: 'Municipal Health Center', fil: 'Sentrong Pangkalusugan ng Bayan' },
+    place: { en: 'Municipal Health Center', fil: 'Health Center ng Bayan' },
     category: 'goods',
     fund: 'general-fund',
     budget: 3_250_000,
     invitation: {
       posted: '2026-11-09',
       preBid: '2026-11-17T14:00+08:00',
-      deadline: '2026-12-02T10:00+08:00',
+      deadline: '2026-12-21T10:00+08:00',
     },
   },
   {
@@ -62,8 +62,8 @@ export const openBids: readonly Project[] = [
     budget: 8_400_000,
     invitation: {
       posted: '2026-11-16',
-      preBid: '2026-11-27T09:00+08:00',
-      deadline: '2026-12-11T10:00+08:00',
+      preBid: '2026-12-10T09:00+08:00',
+      deadline: '2027-01-05T10:00+08:00',
     },
   },
   {
@@ -83,8 +83,8 @@ export const openBids: readonly Project[] = [
     budget: 4_900_000,
     invitation: {
       posted: '2026-11-18',
-      preBid: '2026-12-01T14:00+08:00',
-      deadline: '2026-12-15T10:00+08:00',
+      preBid: '2026-12-15T14:00+08:00',
+      deadline: '2027-01-29T10:00+08:00',
     },
   },
 ]

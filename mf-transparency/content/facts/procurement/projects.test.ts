@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordsAsOf } from '../as-of.ts'
 import { bidStatus } from './bid-status.ts'
 import { contractStatus, daysUsed, lastDay } from './contract-time.ts'
+import { openBids } from './open-bids.ts'
 import { contractedProjects, projects } from './projects.ts'
 
 const told = Date.parse(recordsAsOf)
@@ -47,13 +48,34 @@ describe.each(projects)('$id', ({ invitation, award, contract, budget }) => {
   })
 
   it('is closed once it is awarded, and never costs more than its budget', () => {
-    expect(bidStatus(invitation, told) === 'closed').toBe(award !== undefined)
+    if (award) expect(bidStatus(invitation, told)).toBe('closed')
     expect(award?.amount ?? 0).toBeLessThanOrEqual(budget)
   })
 
   it('has a contract only with an award', () => {
     if (contract) expect(award).toBeDefined()
   })
+})
+
+const holidays = [
+  '2026-11-30',
+  '2026-12-08',
+  '2026-12-25',
+  '2026-12-30',
+  '2026-12-31',
+  '2027-01-01',
+]
+
+it.each(openBids)('leaves bidders of $id time to ask and to answer', ({ invitation }) => {
+  const { posted, preBid, deadline } = invitation
+  const days = [posted, preBid.slice(0, 10), deadline.slice(0, 10)]
+  for (const day of days) {
+    expect(holidays).not.toContain(day)
+    expect([0, 6], `${day} is at the end of a week`).not.toContain(new Date(day).getUTCDay())
+  }
+  const [first = 0, conference = 0, last = 0] = days.map((day) => Date.parse(day) / 86_400_000)
+  expect(conference - first).toBeGreaterThanOrEqual(7)
+  expect(last - conference).toBeGreaterThanOrEqual(12)
 })
 
 it.each([

@@ -1,19 +1,7 @@
-import { projects } from '../procurement/projects.ts'
+import { procurementPlan } from './procurement-plan.ts'
 import { columnLabels, type Report } from './report.ts'
 
 const { amount, allotted, spent } = columnLabels
-
-/** What the 2026 plan buys besides the projects that have been put up for bids. */
-const otherPurchases = [
-  {
-    label: { en: 'Office supplies for all offices', fil: 'Gamit-opisina ng lahat ng tanggapan' },
-    amounts: [6_480_000],
-  },
-  {
-    label: { en: 'Fuel and vehicle maintenance', fil: 'Gasolina at pagkukumpuni ng sasakyan' },
-    amounts: [9_200_000],
-  },
-]
 
 // placeholder: figures of full disclosure
 /** The six documents of the full disclosure page. All figures are samples. */
@@ -130,30 +118,7 @@ export const fullDisclosure: readonly Report[] = [
       },
     ],
   },
-  {
-    id: 'procurement-plan-2026',
-    kind: 'plan',
-    title: { en: 'Annual Procurement Plan', fil: 'Taunang Plano ng Pagbili' },
-    year: 2026,
-    posted: '2026-01-30',
-    office: 'bac',
-    summary: {
-      en: 'What the municipality plans to buy and build in 2026, with the budget of each project.',
-      fil: 'Ang mga balak bilhin at ipatayo ng bayan sa 2026, kasama ang badyet ng bawat proyekto.',
-    },
-    tables: [
-      {
-        lines: { en: 'Project or purchase', fil: 'Proyekto o bibilhin' },
-        columns: [{ en: 'Budget', fil: 'Badyet' }],
-        rows: [
-          ...projects
-            .filter(({ invitation }) => invitation.posted.startsWith('2026'))
-            .map(({ title, budget }) => ({ label: title, amounts: [budget] })),
-          ...otherPurchases,
-        ],
-      },
-    ],
-  },
+  procurementPlan,
   {
     id: 'development-fund-2026-q3',
     kind: 'utilization',

@@ -1,17 +1,19 @@
 import { projects } from '../procurement/projects.ts'
-import { columnLabels, type Report } from './report.ts'
-
-/** What has been paid to the contractors of the fund's projects up to the date of a report. */
-const paid: Readonly<Record<string, number>> = {
-  'mabuhay-evacuation-center': 4_927_500,
-  'farm-tractors': 9_660_000,
-}
+import { columnLabels, type FigureTable, type Report } from './report.ts'
 
 /** The projects that the Local Government Support Fund pays for. */
 export const lgsfProjects = projects.filter(({ fund }) => fund === 'lgsf')
 
-const ofYear = (year: number) =>
-  lgsfProjects.filter(({ invitation }) => invitation.posted.startsWith(String(year)))
+type Year = 2025 | 2026
+
+/** The fund's list of each year. A later invitation enters no list that was posted before it. */
+const listed: Record<Year, readonly string[]> = {
+  2026: ['balite-farm-road', 'mabuhay-evacuation-center'],
+  2025: ['farm-tractors'],
+}
+
+const ofYear = (year: Year) =>
+  listed[year].flatMap((id) => lgsfProjects.filter((project) => project.id === id))
 
 const project = { en: 'Project', fil: 'Proyekto' }
 const columns = [
@@ -20,11 +22,23 @@ const columns = [
   { en: 'Paid', fil: 'Nabayaran' },
 ]
 
-const utilizationRows = (year: number) =>
-  ofYear(year).map(({ id, title, budget, award }) => ({
-    label: title,
-    amounts: [budget, award?.amount ?? 0, paid[id] ?? 0],
-  }))
+/**
+ * How the fund of a year was used by the end of a report's period: a later award is not in it.
+ *
+ * @param until - the last day of the period, as an ISO day
+ * @param paid - to the contractors by then, in pesos by project
+ */
+function utilization(
+  year: Year,
+  until: string,
+  paid: Readonly<Record<string, number>>,
+): FigureTable {
+  const rows = ofYear(year).map(({ id, title, budget, award }) => {
+    const contracted = award && award.date <= until ? award.amount : 0
+    return { label: title, amounts: [budget, contracted, paid[id] ?? 0] }
+  })
+  return { lines: project, columns, rows }
+}
 
 // placeholder: figures of the Local Government Support Fund
 /** All figures are samples. */
@@ -41,7 +55,7 @@ export const lgsfReports: readonly Report[] = [
       en: 'What the fund was allotted for, contracted and paid by the end of September 2026. The Balite road was not yet up for bids.',
       fil: 'Ang inilaan, kinontrata at nabayaran mula sa pondo hanggang katapusan ng Setyembre 2026. Hindi pa napapa-bid noon ang daan ng Balite.',
     },
-    tables: [{ lines: project, columns, rows: utilizationRows(2026) }],
+    tables: [utilization(2026, '2026-09-30', { 'mabuhay-evacuation-center': 4_927_500 })],
   },
   {
     id: 'lgsf-projects-2026',
@@ -73,6 +87,6 @@ export const lgsfReports: readonly Report[] = [
       en: 'The whole of 2025: the tractors of Ilaya were delivered and paid in full.',
       fil: 'Ang buong 2025: naihatid at nabayaran nang buo ang mga traktora ng Ilaya.',
     },
-    tables: [{ lines: project, columns, rows: utilizationRows(2025) }],
+    tables: [utilization(2025, '2025-12-31', { 'farm-tractors': 9_660_000 })],
   },
 ]
