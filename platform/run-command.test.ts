@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tell } from './run-command.ts'
+import { elsewhere, tell } from './run-command.ts'
 
 const print = vi.fn()
 
@@ -11,32 +11,54 @@ afterEach(() => {
   print.mockReset()
 })
 
-const advice = 'Mend that, or begin anew in other folders: PORTAL_DATA and PORTAL_STORE.'
-
 it.each([
   [
     'the embedded database on a full disk',
     { name: 'ErrnoError', errno: 51 },
-    'The database cannot be used: the disk is full.',
+    'The database cannot be used: the disk is full. Make room, as npm run prune does',
   ],
   [
     'the embedded database on a read-only disk',
     { name: 'ErrnoError', errno: 69 },
-    'The database cannot be used: the disk is read-only.',
+    'The database cannot be used: the disk is read-only. Mend that',
   ],
   [
     'a write to a full disk',
     { code: 'ENOSPC', syscall: 'write' },
-    'A file cannot be written: the disk is full.',
+    'A file cannot be written: the disk is full. Make room, as npm run prune does',
   ],
   [
     'a folder and those above it on a read-only disk',
     { code: 'ENOENT', syscall: 'mkdir', path: '/mnt/data' },
-    '/mnt/data cannot be used (mkdir): no folder can be made there, as on a read-only disk.',
+    '/mnt/data cannot be used (mkdir): no folder can be made there, as on a read-only disk. Mend that',
+  ],
+  [
+    'a copy to a full disk',
+    { code: 'ENOSPC', syscall: 'copyfile', path: '/store/a', dest: '/host/a' },
+    '/host/a cannot be used (copyfile): the disk is full. Make room, as npm run prune does',
+  ],
+  [
+    'a copy to a read-only disk',
+    { code: 'EROFS', syscall: 'copyfile', path: '/store/a', dest: '/host/a' },
+    '/host/a cannot be used (copyfile): the disk is read-only. Mend that',
+  ],
+  [
+    'a copy that this user may not make, from there or to here',
+    { code: 'EACCES', syscall: 'copyfile', path: '/store/a', dest: '/host/a' },
+    '/store/a or /host/a cannot be used (copyfile): this user may not. Mend that',
   ],
 ])('tells in one line: %s', (_label, facts, line) => {
   tell(facts)
-  expect(print.mock.calls).toEqual([[`error: ${line} ${advice}`]])
+  expect(print.mock.calls).toEqual([[`error: ${line}, then run this again.`]])
+})
+
+it('names the settings of other folders only where a portal starts', () => {
+  tell({ code: 'EROFS', syscall: 'mkdir', path: '/mnt/data' }, elsewhere)
+  expect(print.mock.calls).toEqual([
+    [
+      'error: /mnt/data cannot be used (mkdir): the disk is read-only. Mend that, or begin anew in other folders: PORTAL_DATA and PORTAL_STORE.',
+    ],
+  ])
 })
 
 it.each([

@@ -1,11 +1,23 @@
 import { OperatorError } from './operator-error.ts'
 
-/** Runs a command. One that fails tells why, and ends with exit code 1. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+const onceMore = 'then run this again'
+
+/** For what starts a portal: another one may begin on another disk. */
+export const elsewhere = 'or begin anew in other folders: PORTAL_DATA and PORTAL_STORE'
+
+/**
+ * Runs a command. One that fails tells why, and ends with exit code 1.
+ *
+ * @param wayOn - what follows where a disk or a folder refuses, once that is mended or instead of it
+ */
+export async function runCommand(
+  command: () => Promise<void>,
+  wayOn: string = onceMore,
+): Promise<void> {
   try {
     await command()
   } catch (error) {
-    tell(error)
+    tell(error, wayOn)
     process.exit(1)
   }
 }
@@ -14,17 +26,17 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
  * Runs a command that loads code of sections, and ends with it: what a section's code still waits for,
  * such as an interval, keeps nothing from ending.
  */
-export async function runToEnd(command: () => Promise<void>): Promise<void> {
-  await runCommand(command)
+export async function runToEnd(command: () => Promise<void>, wayOn?: string): Promise<void> {
+  await runCommand(command, wayOn)
   process.exit()
 }
 
 /** Tells what only the operator can put right in its one line, a defect with its stack. */
-export function tell(error: unknown): void {
+export function tell(error: unknown, wayOn: string = onceMore): void {
   const denied = denialOf(error)
   if (error instanceof OperatorError || isWrongOption(error))
     console.error(`error: ${error.message}`)
-  else if (denied) console.error(`error: ${denied}`)
+  else if (denied) console.error(`error: ${denied}, ${wayOn}.`)
   else console.error(error)
 }
 
@@ -33,12 +45,15 @@ function isWrongOption(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))
 }
 
+const mayNot = 'this user may not'
+const diskFull = 'the disk is full'
+
 /** What keeps a file or folder from being written that is not the portal's fault, by its code. */
 const denials: Record<string, string> = {
-  EACCES: 'this user may not',
-  EPERM: 'this user may not',
+  EACCES: mayNot,
+  EPERM: mayNot,
   EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
+  ENOSPC: diskFull,
   EEXIST: 'there is a file in the place of a folder',
   ENOTDIR: 'there is a file in the place of a folder',
 }
@@ -51,8 +66,13 @@ const databaseCodes: Record<number, string> = {
   69: 'EROFS',
 }
 
+/** What Node tells of a step on files; copies and renames have a second one. */
+interface FileError extends NodeJS.ErrnoException {
+  dest?: string
+}
+
 function denialOf(error: unknown): string | null {
-  const { name, errno = 0, code = '', path, syscall } = (error ?? {}) as NodeJS.ErrnoException
+  const { name, errno = 0, code = '', path, dest, syscall } = (error ?? {}) as FileError
   if (name === 'ErrnoError') {
     return denied('The database cannot be used', denials[databaseCodes[errno] ?? ''])
   }
@@ -62,10 +82,18 @@ function denialOf(error: unknown): string | null {
   // Node 20 says so where a folder and those above it are made at once on a read-only disk.
   const noFolder = code === 'ENOENT' && syscall === 'mkdir'
   const reason = noFolder ? 'no folder can be made there, as on a read-only disk' : denials[code]
-  return denied(`${path} cannot be used (${syscall})`, reason)
+  return denied(`${placeOf(path, dest, reason)} cannot be used (${syscall})`, reason)
 }
 
+/** The file that refuses: of two the one to be written, but rights may be missing on either. */
+function placeOf(path: string, dest: string | undefined, reason: string | undefined): string {
+  if (dest === undefined) return path
+  return reason === mayNot ? `${path} or ${dest}` : dest
+}
+
+/** The sentence, up to what the command goes on with. */
 function denied(what: string, reason: string | undefined): string | null {
   if (!reason) return null
-  return `${what}: ${reason}. Mend that, or begin anew in other folders: PORTAL_DATA and PORTAL_STORE.`
+  const remedy = reason === diskFull ? 'Make room, as npm run prune does' : 'Mend that'
+  return `${what}: ${reason}. ${remedy}`
 }

@@ -23,8 +23,13 @@ await runToEnd(async () => {
     allowPositionals: true,
     options: { en: { type: 'string' }, fil: { type: 'string' } },
   })
-  const [id = '', ...others] = positionals
-  if (!/^[a-z][a-z0-9]*$/.test(id) || others.length > 0) {
+  const [id = '', surplus] = positionals
+  if (surplus !== undefined) {
+    throw new OperatorError(
+      `“${surplus}” is one word too many: put a name of several words in quotes. Usage: ${usage}`,
+    )
+  }
+  if (!/^[a-z][a-z0-9]*$/.test(id)) {
     throw new OperatorError(
       `“${id}” cannot be a section's id: it takes lower-case letters and digits. Usage: ${usage}`,
     )

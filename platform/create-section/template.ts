@@ -133,8 +133,8 @@ export const ${id}Page = {
   },
   contact: {
     title: 'Kanino magtatanong',
-    lead: 'Sasagutin ka ng public assistance desk ng munisipyo, o ituturo ka sa tamang tao.',
-    office: 'Tanggapan ng pagtulong sa publiko', // placeholder
+    lead: 'Sasagutin kayo ng public assistance desk ng munisipyo, o dadalhin kayo sa tamang tao.',
+    office: 'Public assistance desk', // placeholder
     hours: 'Lunes hanggang Biyernes, 8:00 AM hanggang 5:00 PM', // placeholder
   },
 } satisfies Translated<typeof en>

@@ -19,6 +19,16 @@ function write(file: string, content: unknown) {
   writeFileSync(join(folder, file), JSON.stringify(content))
 }
 
+it('an empty store is told, with the one command that fills it', async () => {
+  const program = runProgram(join(import.meta.dirname, 'main.ts'), [join(folder, 'host')], {
+    PORTAL_STORE: join(folder, 'store'),
+  })
+  expect(await program.exit).toBe(1)
+  expect(program.output()).toBe(
+    `error: The store ${join(folder, 'store')} is empty: run npm start once in a checkout of everything.\n`,
+  )
+}, 60_000)
+
 it('a page that left the portal leaves the host though the project with the news is silent', async () => {
   const silent = { supabaseUrl: 'http://127.0.0.1:9', supabaseAnonKey: 'key' }
   const shell = { version: '1.0.0', since: '2026-01-01T00:00:00.000Z', by: 'start' }

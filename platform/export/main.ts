@@ -8,7 +8,7 @@ import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worke
 import { OperatorError } from '../operator-error.ts'
 import { listFiles } from '../release/files.ts'
 import { wasPublished } from '../release/history.ts'
-import { whileNobodyChanges } from '../release/land.ts'
+import { emptyStore, whileNobodyChanges } from '../release/land.ts'
 import { type RegistryFile, readRegistry, shellId, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { copyChanged } from './copy-changed.ts'
@@ -33,7 +33,7 @@ await runCommand(async () => {
   const portal = originOf(address)
   await whileNobodyChanges(async () => {
     const registry = await readRegistry()
-    if (!registry) throw new OperatorError('The store is empty: publish something first.')
+    if (!registry) throw new OperatorError(emptyStore)
     const releases = listFiles(storeFolder).filter((file) => isPublic(registry, file))
     await copyChanged(storeFolder, folder, releases)
     const site = join(storeFolder, registry.site)

@@ -41,7 +41,7 @@ export function createHealth(problems: () => readonly string[]): () => Promise<H
       endedAt = Number.POSITIVE_INFINITY
       last = healthOfStore().then((health) => {
         endedAt = performance.now()
-        return withProblems(health, problems())
+        return withoutFolder(withProblems(health, problems()))
       })
     }
     return last
@@ -51,6 +51,12 @@ export function createHealth(problems: () => readonly string[]): () => Promise<H
 function withProblems(health: Health, problems: readonly string[]): Health {
   if (problems.length === 0) return health
   return { ...health, ok: false, problem: [health.problem, ...problems].filter(Boolean).join(' ') }
+}
+
+/** Everybody can read it, and the store's folder may bear the name of a person. */
+function withoutFolder(health: Health): Health {
+  const { problem } = health
+  return problem ? { ...health, problem: problem.replaceAll(storeFolder, 'store') } : health
 }
 
 /** The health of what the store's registry names. Never rejects. */

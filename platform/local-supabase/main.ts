@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
 import { dataFolder } from '../data-folder.ts'
-import { runCommand } from '../run-command.ts'
+import { elsewhere, runCommand } from '../run-command.ts'
 import { listen, portOf } from '../serve/listen.ts'
 import { trustsProxy } from '../serve/settings.ts'
 import { openLocalSupabase } from './index.ts'
@@ -30,8 +30,8 @@ await runCommand(async () => {
     server.close()
     void backend.close().then(() => process.exit(0))
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
 
   try {
     const used = await listen(server, port, '127.0.0.1')
@@ -41,4 +41,4 @@ await runCommand(async () => {
     await backend.close()
     throw error
   }
-})
+}, elsewhere)

@@ -132,7 +132,8 @@ export async function stage(candidate: Candidate): Promise<{ site: string; path:
   })
 }
 
-const emptyStore = `The store ${storeFolder} has no shell yet: run npm start once, or publish one: npm run publish -- shell.`
+/** What to do about a store without a shell, which a publication of one part cannot begin. */
+export const emptyStore = `The store ${storeFolder} is empty: run npm start once in a checkout of everything.`
 
 /** Runs alone on the store. @throws OperatorError where another process keeps it for too long */
 export async function whileNobodyChanges<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -24,9 +24,16 @@ it('a project that is away is warned of where documents for it are there', async
   expect(await checkProject(silent, silent, { ...silent })).toMatch(
     /^The Supabase project at \S+ does not answer \(.*\)\. The portal starts without it; [^\n]+$/,
   )
-  const broken = await projectOf(503)
-  expect(await checkProject(broken, broken, { ...broken })).toMatch(/answers with status 503 /)
 })
+
+it.each([402, 429, 503])(
+  'a project that answers everything with %i is warned of alike',
+  async (status) => {
+    const project = await projectOf(status)
+    const warning = await checkProject(project, project, { ...project })
+    expect(warning).toContain(`answers with status ${status} `)
+  },
+)
 
 it('a project that is away is refused where nothing is there, or other settings were used', async () => {
   const others = { ...silent, supabaseAnonKey: 'another' }

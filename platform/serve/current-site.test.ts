@@ -42,6 +42,8 @@ test('a store that cannot be looked at is reported once, and followed again when
   symlinkSync(registryPath, registryPath)
   await vi.waitFor(() => expect(log).toHaveLength(1), 5_000)
   expect(log[0]).toContain('cannot be served: ELOOP')
+  // Its text, which names folders of this machine, is not for everybody.
+  expect(current.failure).toBe('see the log')
   expect(current.site.folder).toBe(join(store, 'sites/a'))
 
   rmSync(registryPath)
@@ -64,10 +66,10 @@ test('what could not be opened is tried again until it can be, and is said meanw
 
   damaged.add(join(store, 'sites/b'))
   await writeRegistry(registryOf('sites/b'))
-  await vi.waitFor(() => expect(current.failure).toContain('sites/b'), 5_000)
+  await vi.waitFor(() => expect(current.failure).toBe('see the log'), 5_000)
   // Time for more than one further look, which say nothing new.
   await new Promise((resolve) => setTimeout(resolve, 1_500))
-  expect(log).toHaveLength(1)
+  expect(log).toEqual([expect.stringContaining(join(store, 'sites/b'))])
   expect(current.site.folder).toBe(join(store, 'sites/a'))
 
   damaged.clear()

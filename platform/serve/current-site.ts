@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Settings } from '../compose/document.ts'
+import { OperatorError } from '../operator-error.ts'
 import { type RegistryFile, readRegistry, registryPath, storeFolder } from '../release/store.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -13,7 +14,7 @@ const longestPause = 60_000
 
 export interface CurrentSite {
   readonly site: Site
-  /** Why the registry's site is not the one that is served, where that is so. */
+  /** Why the registry's site is not the one that is served, where that is so, for everybody to read. */
   readonly failure: string | undefined
   close(): void
 }
@@ -30,6 +31,8 @@ interface Failure {
   /** When the registry was written that cannot be served. */
   of: number
   message: string
+  /** False for one that was not foreseen: it may hold anything of this machine. */
+  isPublic: boolean
   /** How long it is left alone, and until when, in milliseconds. */
   pause: number
   until: number
@@ -47,8 +50,8 @@ export async function followRegistry(options: Options): Promise<CurrentSite> {
   const { settings, log, recompose } = options
   const open = async () => {
     const registry = await readRegistry()
-    if (!registry) throw new Error('it is gone')
-    if (!isDeepStrictEqual(registry.settings, settings)) throw new Error(otherSettings)
+    if (!registry) throw new OperatorError('it is gone')
+    if (!isDeepStrictEqual(registry.settings, settings)) throw new OperatorError(otherSettings)
     const site = openSite(join(storeFolder, registry.site))
     return { site, belongs: isMadeOf(site, registry) }
   }
@@ -83,7 +86,8 @@ export async function followRegistry(options: Options): Promise<CurrentSite> {
       const { message } = error as Error
       if (message !== failure?.message) log(`the registry changed but cannot be served: ${message}`)
       const pause = now === failure?.of ? Math.min(failure.pause * 2, longestPause) : interval
-      failure = { of: now, message, pause, until: Date.now() + pause }
+      const isPublic = error instanceof OperatorError
+      failure = { of: now, message, isPublic, pause, until: Date.now() + pause }
     } finally {
       busy = false
     }
@@ -95,7 +99,7 @@ export async function followRegistry(options: Options): Promise<CurrentSite> {
       return current
     },
     get failure() {
-      return failure?.message
+      return failure && (failure.isPublic ? failure.message : 'see the log')
     },
     close: () => clearInterval(timer),
   }

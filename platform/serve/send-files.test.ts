@@ -1,5 +1,6 @@
 import { mkdtempSync, type ReadStream, rmSync, writeFileSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -48,6 +49,15 @@ test('a file is closed when its visitor goes away halfway', async () => {
     })
   }
   expect(opened).toHaveLength(5)
+  await vi.waitFor(() => expect(opened.filter(({ closed }) => !closed)).toEqual([]), 10_000)
+})
+
+test('files are closed whose answers waited behind others when their visitor went away', async () => {
+  const { hostname, port, pathname } = new URL(url)
+  const request = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`
+  const visitor = connect(Number(port), hostname, () => visitor.write(request.repeat(5)))
+  await vi.waitFor(() => expect(opened).toHaveLength(5), 10_000)
+  visitor.destroy()
   await vi.waitFor(() => expect(opened.filter(({ closed }) => !closed)).toEqual([]), 10_000)
 })
 

@@ -31,8 +31,13 @@ export function sendFiles(folder: string, options: Options = {}): SendFile {
   })
   return (request, response, next) => {
     response.once('pipe', (file: ReadStream) => {
+      const end = () => file.destroy()
       file.once('error', () => response.destroy())
-      response.once('close', () => file.destroy())
+      response.once('close', end)
+      // An answer that waits behind others of its connection does not hear that the visitor has gone.
+      const { socket } = request
+      socket.once('close', end)
+      file.once('close', () => socket.off('close', end))
     })
     request.headers['accept-encoding'] = encodingsOf(request).join()
     // sirv's 304 would not say which one has not changed; any other answer has a tag of its own.

@@ -10,6 +10,9 @@ export interface HostedSupabase {
 /** How long a hosted project may take to answer at the start, in milliseconds. */
 const patience = 10_000
 
+/** What a project answers to everything while it is paused for its bill or quota, late, or overrun. */
+const restricted = [402, 408, 429]
+
 /**
  * The hosted Supabase project that the environment names, or null where the portal keeps its own
  * data. @throws OperatorError where only one variable is set, the address is not one, or the key is
@@ -106,7 +109,7 @@ async function ask(
   }).catch(({ message }: Error) => {
     throw new ProjectAway(`The Supabase project at ${supabaseUrl} does not answer (${message})`)
   })
-  if (answer.status >= 500) {
+  if (answer.status >= 500 || restricted.includes(answer.status)) {
     throw new ProjectAway(
       `The Supabase project at ${supabaseUrl} answers with status ${answer.status} when it is asked for ${table}`,
     )

@@ -11,7 +11,7 @@ import { createHealth } from '../health/health.ts'
 import { type LocalSupabase, openLocalSupabase } from '../local-supabase/index.ts'
 import { checkPreviewKey, previewKey } from '../preview/ticket.ts'
 import { readRegistry, storeFolder } from '../release/store.ts'
-import { runCommand } from '../run-command.ts'
+import { elsewhere, runCommand } from '../run-command.ts'
 import { checkProject } from './check-project.ts'
 import { type CurrentSite, followRegistry } from './current-site.ts'
 import { checkPort, hostOf, listen, originOf, portOf } from './listen.ts'
@@ -77,20 +77,24 @@ await runCommand(async () => {
     const used = await listen(server, port, host)
     console.log(`The portal is ready: ${host ? originOf(server) : `http://localhost:${used}`}`)
 
+    let ending = false
     const stop = (signal: NodeJS.Signals) => {
+      // What starts the portal may pass a signal on twice; a message being received is not cut off.
+      if (ending) return
+      ending = true
       console.log(`The portal ends: ${signal}`)
       server.close()
       server.closeIdleConnections()
       void local?.close().finally(() => process.exit(0))
       if (!local) process.exit(0)
     }
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
   } catch (error) {
     await local?.close()
     throw error
   }
-})
+}, elsewhere)
 
 /**
  * In a process of its own: code of a section that ends the process or runs for ever while it is

@@ -81,7 +81,7 @@ function weave(width: number, height: number): string {
 export function pictureAlt({ title }: Pick<PictureFacts, 'title'>): Bilingual {
   return {
     en: `${title.en}: drawing of mountains and rice terraces, with the municipal seal`,
-    fil: `${title.fil}: guhit ng mga bundok at palayan, may sagisag ng munisipyo`,
+    fil: `${title.fil}: guhit ng mga bundok at palayan, may sagisag ng bayan`,
   }
 }
 

@@ -33,5 +33,14 @@ async function createSupabase(url: string, anonKey: string): Promise<SupabaseCli
     // Nobody signs in: no session is kept, no timer runs, no address is searched for tokens.
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { timeout: requestTimeout },
+    global: { fetch: fetchWhole },
   })
+}
+
+/** The client's time ends with the head of an answer: this one holds it until the whole has come. */
+async function fetchWhole(...request: Parameters<typeof fetch>): Promise<Response> {
+  const answer = await fetch(...request)
+  const body = await answer.text()
+  // An answer such as 204 may have no body at all, not even an empty one.
+  return new Response(body === '' ? null : body, answer)
 }

@@ -188,6 +188,21 @@ it('fails when the server never answers', async () => {
   expect(result.current).toMatchObject({ status: 'failed', error: expect.stringContaining('late') })
 })
 
+it('fails when the server begins an answer and never ends it', async () => {
+  fetching.mockImplementation(async (_address, init) => {
+    const start = (body: ReadableStreamDefaultController) => {
+      body.enqueue(new TextEncoder().encode('[{"id":'))
+      init?.signal?.addEventListener('abort', () =>
+        body.error(new DOMException('late', 'AbortError')),
+      )
+    }
+    return new Response(new ReadableStream({ start }))
+  })
+  const { result } = renderHook(() => useNews())
+  await pass(70_000)
+  expect(result.current).toMatchObject({ status: 'failed', error: expect.stringContaining('late') })
+})
+
 it('fails, and does not throw, without settings', async () => {
   settings('')
   const { result } = renderHook(() => useNews())
