@@ -30,7 +30,7 @@ Farmers who are listed in the Registry System for Basic Sectors in Agriculture m
 The first deliveries go to the upland barangays, where planting begins earlier. The schedule for the lowland barangays will be posted at each barangay hall.',
   'Nagbukas ang Tanggapan ng Agrikultura ng Bayan ng bagong programa para sa mga nagtatanim ng palay, mais, at gulay. Kasama rito ang sertipikadong binhi sa mas mababang presyo, libreng pagsusuri ng lupa sa bawat lote, at iskedyul ng panghihiram ng hand tractor at thresher.
 
-Maaaring magpalista sa tanggapan o sa teknisyan ng barangay ang mga magsasakang nasa Registry System for Basic Sectors in Agriculture. Ang mga wala pa sa talaan ay maaaring magparehistro sa araw ding iyon; magdala lamang ng valid ID at guhit ng sakahan.
+Maaaring magpalista sa tanggapan o sa teknisyan ng barangay ang mga magsasakang nasa Registry System for Basic Sectors in Agriculture. Ang mga wala pa sa talaan ay maaaring magparehistro sa araw ding iyon; magdala lamang ng balidong ID at guhit ng sakahan.
 
 Unang hahatiran ang mga barangay sa kabundukan dahil mas maaga silang nagtatanim. Ipapaskil sa bawat barangay hall ang iskedyul para sa mga barangay sa kapatagan.'
 ),
@@ -64,14 +64,14 @@ The assessors visited the municipal hall and four barangays, compared posted doc
 The award belongs to the employees and to the barangays that did the work. Its incentive fund will go to drainage and street lights in places chosen with the barangay development councils.',
   'Tumanggap ang bayan ng parangal sa mabuting lokal na pamamahala dahil sa husay nito sa pananalapi, kahandaan sa sakuna, proteksiyong panlipunan, kalusugan, edukasyon, pagiging bukás sa negosyo, kaligtasan, at pangangalaga ng kalikasan.
 
-Bumisita ang mga tagasuri sa munisipyo at sa apat na barangay, itinugma ang mga nakapaskil na dokumento sa mga libro de kuwenta, at kinausap ang mga residenteng naghihintay ng serbisyo. Napansin nilang nasa oras ang pagpapaskil ng lahat ng dokumento ng full disclosure.
+Bumisita ang mga tagasuri sa munisipyo at sa apat na barangay, itinugma ang mga nakapaskil na dokumento sa mga libro de kuwenta, at kinausap ang mga residenteng naghihintay ng serbisyo. Napansin nilang nasa oras ang pagpapaskil ng lahat ng dokumento ng Ganap na Paglalahad.
 
 Para sa mga kawani at sa mga barangay na nagsikap ang parangal. Ilalaan ang kasamang pondo sa mga kanal at ilaw sa kalsada, sa mga lugar na pipiliin kasama ng mga barangay development council.'
 ),
 (
   'published', pg_temp.day(-13), 'Development', '4 min read',
   'Development agenda progress report: where the 4K agenda stands',
-  'Ulat sa agenda ng pag-unlad: kung nasaan na ang 4K Agenda',
+  'Ulat ng progreso sa Agendang Pangkaunlaran: kung nasaan na ang 4K Agenda',
   'Kalinaw, Kahigayunan, Kahimsog and Kalipay: what was promised for 2022-2025, what is finished and what continues.',
   'Kalinaw, Kahigayunan, Kahimsog, at Kalipay: ang ipinangako para sa 2022-2025, ang natapos na, at ang itutuloy pa.',
   'The Municipal Planning Office has published its progress report on the 4K Development Agenda for 2022-2025. The report follows the four pillars: Kalinaw for peace and order, Kahigayunan for economic growth and investment, Kahimsog for health and wellness, and Kalipay for youth, sports and culture.
@@ -79,7 +79,7 @@ Para sa mga kawani at sa mga barangay na nagsikap ang parangal. Ilalaan ang kasa
 For each program the report names the office in charge, the amount set aside, the share that is finished and the reason for any delay. Residents can read it at the municipal library and at the planning office, and may ask for a copy.
 
 Programs that are not finished continue. The barangay development councils will review them one by one, and their notes become part of the next agenda.',
-  'Inilabas ng Tanggapan ng Pagpaplanong Pambayan ang ulat nito sa 4K Development Agenda para sa 2022-2025. Sinusundan ng ulat ang apat na haligi: Kalinaw para sa kapayapaan at kaayusan, Kahigayunan para sa pag-unlad ng ekonomiya at pamumuhunan, Kahimsog para sa kalusugan, at Kalipay para sa kabataan, palakasan, at kultura.
+  'Inilabas ng Tanggapan ng Pagpaplanong Pambayan ang ulat nito sa 4K Development Agenda para sa 2022-2025. Sinusundan ng ulat ang apat na haligi: Kalinaw para sa kapayapaan at kaayusan, Kahigayunan para sa pag-unlad ng ekonomiya at pamumuhunan, Kahimsog para sa kalusugan at kagalingan, at Kalipay para sa kabataan, isports, at kultura.
 
 Nakasaad sa bawat programa ang tanggapang namamahala, ang inilaang halaga, kung gaano na karami ang natapos, at ang dahilan kung may naantala. Mababasa ito sa aklatang pambayan at sa tanggapan ng pagpaplano, at maaaring humingi ng kopya.
 
@@ -128,7 +128,7 @@ Bring the filled-in form, the barangay clearance, proof of registration (DTI, SE
 If a paper is missing, the desk gives a written list on the spot. Please report anyone who offers to speed up a permit for a fee.',
   'Sa iisang mesa na sa unang palapag ng munisipyo tinatanggap ng Tanggapan ng Lisensiya sa Negosyo ang aplikasyon, pagtatasa, at bayad. Hindi na kailangang magpalipat-lipat ng window.
 
-Dalhin ang napunang form, barangay clearance, patunay ng rehistro (DTI, SEC, o CDA), kontrata ng upa o patunay ng pagmamay-ari, at ang permit noong nakaraang taon kung magre-renew. Mada-download ang form sa pahina ng mga serbisyo.
+Dalhin ang napunang form, barangay clearance, patunay ng rehistro (DTI, SEC, o CDA), kontrata sa upa o patunay ng pagmamay-ari, at ang permit noong nakaraang taon kung magre-renew. Mada-download ang form sa pahina ng mga serbisyo.
 
 Kung may kulang, magbibigay agad ng nakasulat na listahan ang mesa. Isumbong po ang sinumang nag-aalok na pabilisin ang permit kapalit ng bayad.'
 ),
@@ -147,33 +147,33 @@ Aalagaan ng bawat pangkat ang bahaging tinamnan nito at dadalawin nang dalawang 
 ),
 (
   'published', pg_temp.day(-45), 'Tourism', '3 min read',
-  'Overlook park reopens with safer trails and local guides',
-  'Muling binuksan ang overlook park: mas ligtas ang daan at may lokal na gabay',
+  'Tanawan Overview Park reopens with safer trails and local guides',
+  'Muling binuksan ang Tanawan Overview Park: mas ligtas ang daan at may lokal na gabay',
   'New steps, railings and rest sheds; guides from the barangay lead groups to the viewing decks.',
   'May bagong baitang, barandilya, at pahingahan; mga gabay mula sa barangay ang sasama sa mga grupo hanggang sa mga tanawan.',
-  'The overlook park is open again after repairs to its trails. There are new steps and railings on the steep parts, three rest sheds, and signs that name the trees in English, Filipino and Binukid.
+  'Tanawan Overview Park is open again after repairs to its trails. There are new steps and railings on the steep parts, three rest sheds, and signs that name the trees in English, Filipino and Binukid.
 
 Guides who finished the training of the Municipal Tourism Office lead groups of up to ten people. Their fee goes to them directly and is posted at the entrance.
 
-The park opens at six in the morning. In heavy rain the upper trail is closed; please follow the guides.',
-  'Bukás nang muli ang overlook park matapos ayusin ang mga landas. May bagong baitang at barandilya sa matatarik na bahagi, tatlong pahingahan, at mga karatulang nagpapangalan sa mga puno sa Ingles, Filipino, at Binukid.
+The view deck is open before sunrise. In heavy rain the upper trail is closed; please follow the guides.',
+  'Bukás nang muli ang Tanawan Overview Park matapos ayusin ang mga landas. May bagong baitang at barandilya sa matatarik na bahagi, tatlong pahingahan, at mga karatulang nagpapangalan sa mga puno sa Ingles, Filipino, at Binukid.
 
 Mga gabay na nagtapos sa pagsasanay ng Tanggapan ng Turismo ng Bayan ang sasama sa mga grupong hanggang sampung katao. Sa kanila mismo napupunta ang bayad, at nakapaskil ang halaga sa pasukan.
 
-Alas-sais ng umaga nagbubukas ang parke. Sarado ang landas sa itaas kapag malakas ang ulan; sumunod po sa mga gabay.'
+Bukás ang tanawan bago pa sumikat ang araw. Sarado ang landas sa itaas kapag malakas ang ulan; sumunod po sa mga gabay.'
 ),
 (
   'published', pg_temp.day(-57), 'Social Services', '2 min read',
   'Social pension payout: schedule by barangay',
   'Pamamahagi ng social pension: iskedyul ayon sa barangay',
   'Senior citizens are served in the barangay hall, seated and in the order of their numbers. Relatives may claim with an authorization letter.',
-  'Sa barangay hall pagsisilbihan ang mga senior citizen, nakaupo at ayon sa numero. Maaaring kumuha ang kamag-anak na may sulat-pahintulot.',
+  'Sa barangay hall pagsisilbihan ang mga senior citizen, nakaupo at ayon sa numero. Maaaring kumuha ang kamag-anak na may liham ng pahintulot.',
   'The Social Services Office releases the social pension in the barangay halls so that senior citizens need not travel to the town center. Numbers are given from seven in the morning, chairs and water are prepared, and a nurse is present.
 
 A relative may claim for a pensioner who cannot come, with an authorization letter, both identification cards and a recent photograph. House visits are made for the bedridden: tell your barangay official or call the office.',
   'Sa mga barangay hall na ipamamahagi ng Tanggapan ng Serbisyong Panlipunan ang social pension upang hindi na bumiyahe sa kabayanan ang mga senior citizen. Magbibigay ng numero mula alas-siyete ng umaga; may upuan, tubig, at nars.
 
-Maaaring kumuha ang kamag-anak para sa hindi makapunta; magdala ng sulat-pahintulot, ID ng dalawa, at bagong retrato. Dadalawin sa bahay ang mga nakaratay: sabihin sa opisyal ng barangay o tumawag sa tanggapan.'
+Maaaring kumuha ang kamag-anak para sa hindi makapunta; magdala ng liham ng pahintulot, ID ng dalawa, at bagong retrato. Dadalawin sa bahay ang mga nakaratay: sabihin sa opisyal ng barangay o tumawag sa tanggapan.'
 ),
 (
   'published', pg_temp.day(-70), 'Education', '2 min read',
@@ -206,7 +206,7 @@ Isang mahabang tunog ng sirena ng barangay: maghanda. Sunod-sunod na maiikling t
   'Weavers and storytellers teach in the public schools',
   'Nagtuturo sa mga paaralan ang mga manghahabi at mananalaysay',
   'Living traditions enter the timetable: master weavers and elders spend one afternoon a week with the pupils.',
-  'Nasa iskedyul na ang buhay na tradisyon: isang hapon bawat linggo, kasama ng mga mag-aaral ang mga batikang manghahabi at nakatatanda.',
+  'Nasa iskedyul na ang buháy na tradisyon: isang hapon bawat linggo, kasama ng mga mag-aaral ang mga batikang manghahabi at nakatatanda.',
   'Six master weavers and four storytellers now teach in the public elementary schools, one afternoon each week. Pupils learn patterns and their meaning, plants that give color, and stories of the mountain in Binukid.
 
 The municipality pays the teachers of tradition a daily honorarium. The works of the pupils will be shown in the plaza during the town fiesta.',
@@ -247,7 +247,7 @@ Dalhin ang health card ng bata. Nasa bawat barangay hall ang petsa at oras ng pa
   null,
   'Draft: waiting for the fee schedule and the Filipino text.',
   null,
-  'Families who live near the springs and the overlook park may apply to host visitors.',
+  'Families who live near the springs and Tanawan Overview Park may apply to host visitors.',
   null
 ),
 (
@@ -336,8 +336,8 @@ values
 ),
 (
   'cancelled', pg_temp.weekday(2, 7, '05:00'), 'Sports',
-  'Trail run to the overlook park', 'Trail run patungo sa overlook park',
-  'Overlook Park', 'Overlook Park',
+  'Trail run to Tanawan Overview Park', 'Trail run patungo sa Tanawan Overview Park',
+  'Tanawan Overview Park', 'Tanawan Overview Park',
   'Called off while the upper trail is repaired. Fees are returned at the tourism office.',
   'Kanselado dahil inaayos ang landas sa itaas. Isasauli ang bayad sa tanggapan ng turismo.'
 ),

@@ -19,7 +19,7 @@ export default defineSection({
       title: dictionary['nav.privacy'],
       description: {
         en: 'Which personal data this website receives, what it is used for, where it is kept and your rights under RA 10173.',
-        fil: 'Kung anong personal na datos ang natatanggap ng website na ito, saan ginagamit at itinatago, at ang inyong mga karapatan sa ilalim ng RA 10173.',
+        fil: 'Kung anong personal na datos ang natatanggap ng website na ito, para saan ginagamit, saan itinatabi, at ang inyong mga karapatan sa ilalim ng RA 10173.',
       },
       load: () => import('./pages/privacy-policy/page.tsx'),
     },

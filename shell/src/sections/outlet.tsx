@@ -98,7 +98,7 @@ function Scope({
 
 function Body({ content, onRetry }: { content: Content; onRetry: () => void }) {
   if (content.kind === 'page') return <content.Page />
-  if (content.kind === 'not-found') return <NotFound path={content.path} />
+  if (content.kind === 'not-found') return <NotFound />
   if (content.kind === 'offline') return <OfflinePage onRetry={onRetry} />
   return <StandIn content={content} onRetry={onRetry} />
 }

@@ -1,17 +1,20 @@
 import { usePick } from '@portal/shared/i18n'
+import { useLocation } from '@portal/shared/router'
 import { emergencyNumbers, telHref } from '@portal/shared/site'
 import { ButtonLink, Container, PageHeader } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import { useFrameCopy } from '../../frame/copy.ts'
 
 /** Shown at every path that no section has. */
-export function NotFound({ path }: { path: string }) {
+export function NotFound() {
   const copy = useFrameCopy().notFound
   const pick = usePick()
+  // As the address has it, also with a slash at its end.
+  const { pathname } = useLocation()
 
   useEffect(() => {
-    console.log(`404: there is no page at ${path}`)
-  }, [path])
+    console.log(`404: there is no page at ${pathname}`)
+  }, [pathname])
 
   return (
     <>

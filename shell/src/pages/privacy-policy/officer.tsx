@@ -2,14 +2,18 @@ import { usePick } from '@portal/shared/i18n'
 import { officeHours } from '@portal/shared/site'
 import { ButtonLink, ContactBlock, Section, VisuallyHidden } from '@portal/shared/ui'
 import { MessageSquare } from 'lucide-react'
-import { dataProtectionOfficer, privacyCommission } from '../../../content/facts/data-protection.ts'
+import {
+  dataProtectionForm,
+  dataProtectionOfficer,
+  privacyCommission,
+} from '../../../content/facts/data-protection.ts'
 import { usePrivacyCopy } from './copy.ts'
 
 /** Whom to ask about personal data, and who hears complaints. */
 export function Officer() {
   const { officer: copy, newTab } = usePrivacyCopy()
   const pick = usePick()
-  const { phone, email, contactHref } = dataProtectionOfficer
+  const { phone, email } = dataProtectionOfficer
   return (
     <Section id="data-protection-officer" tone="tinted" title={copy.title} lead={copy.lead}>
       <div className="grid max-w-[34rem] gap-5">
@@ -20,7 +24,7 @@ export function Officer() {
           hours={pick(officeHours.weekdays)}
         />
         <div>
-          <ButtonLink to={contactHref} size="lg" icon={<MessageSquare aria-hidden="true" />}>
+          <ButtonLink to={dataProtectionForm} size="lg" icon={<MessageSquare aria-hidden="true" />}>
             {copy.form}
           </ButtonLink>
         </div>
