@@ -1,4 +1,5 @@
 import '../platform/production.ts'
+import './own-releases.ts'
 
 import { availableParallelism, loadavg } from 'node:os'
 import { runCommand } from '../platform/run-command.ts'

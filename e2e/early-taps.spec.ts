@@ -186,12 +186,16 @@ test('the second half of a double click does nothing of its own', async ({ page 
   await expect(toasts).toHaveCount(1)
 })
 
-test('menu, tabs, lists and the choice of language need no script', async ({ page }) => {
+test('menu, submenus, tabs and the choice of language need no script', async ({ page }) => {
   await holdBack(page, scripts)
   await page.setViewportSize({ width: 360, height: 740 })
   await openHeldUp(page, '/governance')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible()
+  const menu = page.getByRole('navigation')
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Town Profile' })).toBeHidden()
+  await menu.locator('summary').first().click()
+  await expect(menu.getByRole('link', { name: 'Town Profile' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'The Mayor' }).click()
   await expect(page).toHaveURL(/#mayor$/)

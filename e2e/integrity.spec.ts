@@ -73,7 +73,9 @@ test('the figures of altered files', () => {
   )
 })
 
-test('as they were published, they all run', async ({ page }) => {
+test('as they were published, the entry, the declaration and the pages of a section run', async ({
+  page,
+}) => {
   await page.goto('/tourism')
   await waitUntilAlive(page)
   const scripts = await pinnedScripts(page)

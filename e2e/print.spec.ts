@@ -109,6 +109,23 @@ test('news keep their headlines on paper, which are buttons on the screen', asyn
   expect((await sheetsOf(page)).join('')).toContain(withoutSpace(words))
 })
 
+test('an event has its whole text on paper, of which the screen shows the beginning', async ({
+  page,
+}) => {
+  const end = 'Bring a card of your barangay.'
+  await page.route(/\/rest\/v1\/events/, async (route) => {
+    const response = await route.fetch()
+    const [first, ...others] = await response.json()
+    const long = { ...first, description: `${'Everybody may come. '.repeat(8)}${end}` }
+    await route.fulfill({ response, json: [long, ...others] })
+  })
+  await open(page, '/#events')
+  const more = page.locator('#events details').first()
+  await expect(more).toContainText(end)
+  await expect(more).not.toHaveAttribute('open')
+  expect((await sheetsOf(page)).join('')).toContain(withoutSpace(end))
+})
+
 for (const language of ['en', 'fil'] as const) {
   test(`lists of records fill their sheets in ${language}, below their headings`, async ({
     page,

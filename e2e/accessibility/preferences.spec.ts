@@ -10,10 +10,12 @@ for (const { path, language, title } of sampledPages) {
     const asDefault = await shownTexts(page)
     expect(asDefault.length, title).toBeGreaterThan(200)
 
-    // Colours of the device: every word stays, and every button and field keeps an edge.
+    // Colours of the device: every word stays, every button and field keeps an edge, and what is
+    // chosen a mark.
     await page.emulateMedia({ forcedColors: 'active' })
     expect.soft(await shownTexts(page), 'forced colours').toBe(asDefault)
     expect.soft(await page.evaluate(edgelessControls), 'without an edge').toEqual([])
+    expect.soft(await page.evaluate(unmarkedChoices), 'chosen, without a mark').toEqual([])
 
     await page.emulateMedia({ forcedColors: 'none', contrast: 'more' })
     expect.soft(await shownTexts(page), 'more contrast').toBe(asDefault)
@@ -87,8 +89,20 @@ function edgelessControls(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Texts that are let through only in part. */
+/** What only a ground, which is now gone, would tell from what could be chosen in its place. */
+function unmarkedChoices(): string[] {
+  return [...document.querySelectorAll('[aria-current], [aria-pressed="true"]')]
+    .filter((chosen) => chosen.checkVisibility({ visibilityProperty: true }))
+    .filter((chosen) => getComputedStyle(chosen).outlineStyle === 'none')
+    .map(({ outerHTML }) => outerHTML.slice(0, 120))
+}
+
+/** Texts that are let through only in part, by their own element or by one around it. */
 function faintTexts(): string[] {
+  const opacityOf = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+  // What holds the place of something on its way pulses, and with it its word for screen readers.
+  const isAwaited = (element: Element) => element.closest('[aria-busy="true"]') !== null
   return [...document.body.querySelectorAll('*')]
     .filter(
       (element) =>
@@ -97,7 +111,7 @@ function faintTexts(): string[] {
           ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
         ),
     )
-    .filter((element) => Number(getComputedStyle(element).opacity) < 1)
+    .filter((element) => !isAwaited(element) && opacityOf(element) < 1)
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 

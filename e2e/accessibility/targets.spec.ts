@@ -1,5 +1,6 @@
 import { fewPages } from '../support/pages.ts'
 import { expect, open, test } from '../support/portal.ts'
+import { targetWidths } from './support/matrix.ts'
 import { checked } from './support/results.ts'
 
 /** Least side of a target, and of the main ones, in CSS pixels (WCAG 2.5.8, 2.5.5). */
@@ -9,7 +10,7 @@ const main = 44
 for (const path of new Set(fewPages.map((page) => page.path))) {
   test(`everything to be pressed on ${path} is large enough`, async ({ page }) => {
     await open(page, path, 'fil')
-    for (const width of [360, 768, 1024, 1280]) {
+    for (const width of targetWidths) {
       await page.setViewportSize({ width, height: 800 })
       const small = await page.evaluate(smallTargets, { least, main })
       expect.soft(small, `${width} px`).toEqual([])

@@ -84,9 +84,17 @@ async function openByLink(
 }
 
 async function expectShown({ page }: Visit, fault: SectionFault, title: string) {
-  if (fault.shows !== 'page') return expectStandIn(page, title)
-  await expectPage(page, title)
-  return null
+  if (fault.shows === 'page') {
+    await expectPage(page, title)
+    return null
+  }
+  const time = await expectStandIn(page, title)
+  // The page was there, and failed on the screen.
+  if (fault.name === 'page: throws while rendering') {
+    const notice = page.getByRole('main').getByText('Unexpected Application Error!')
+    await expect(notice).toBeVisible({ timeout: 30_000 })
+  }
+  return time
 }
 
 /** The fault passes; the page comes back without the document being loaded anew. */

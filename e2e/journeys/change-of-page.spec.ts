@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/portal.ts'
+import { expect, open, test, waitUntilWhole } from '../support/portal.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -121,6 +121,58 @@ test('who goes back finds the page as it was left', async ({ page }) => {
   await page.goBack()
   await expect(page.locator('#charter')).toBeInViewport()
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(10)
+})
+
+const tabs: [shownBy: string, path: string, show: (page: Page) => Promise<void>, place: string][] =
+  [
+    [
+      'a link led to',
+      '/about',
+      (page) => follow(page, '/tourism#destinations'),
+      '#destinations li:nth-child(4)',
+    ],
+    [
+      'was chosen',
+      '/tourism',
+      (page) => page.getByRole('tab', { name: 'Travel Info' }).click(),
+      '#tourism-office',
+    ],
+  ]
+
+for (const [shownBy, path, show, place] of tabs) {
+  test(`who goes back to a tab that ${shownBy} finds it as it was left`, async ({ page }) => {
+    await open(page, path)
+    await show(page)
+    await waitUntilWhole(page)
+    await page.locator(place).evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          // A browser tells of it with its next frame; nobody follows a link before that.
+          addEventListener('scroll', resolve, { once: true })
+          element.scrollIntoView()
+        }),
+    )
+    const before = await page.evaluate(() => scrollY)
+    await follow(page, '/sitemap')
+    await page.goBack()
+    await expect(page.locator(place)).toBeInViewport()
+    await waitUntilWhole(page)
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(10)
+  })
+}
+
+test('who goes back to an address with a place is not taken to the map again', async ({ page }) => {
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort())
+  await open(page, '/?place=cafe#map')
+  const place = page.locator('#map').getByRole('dialog')
+  await expect(place).toBeFocused()
+  const further = page.locator('#pillars h2')
+  await further.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+  await follow(page, '/sitemap')
+  await page.goBack()
+  await expect(place).toBeAttached()
+  await expect(place).not.toBeFocused()
+  await expect(further).toBeInViewport()
 })
 
 async function follow(page: Page, path: string) {

@@ -1,5 +1,33 @@
 import { expect, open, test } from '../support/portal.ts'
 
+test('three notices are visible at most, for four seconds, at the lower right', async ({
+  page,
+}) => {
+  await open(page, '/project-tracking')
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+  // From here on time passes only where the test says so.
+  await page.clock.install({ time: '2026-11-20T08:00:00' })
+  await page.clock.pauseAt('2026-11-20T08:01:00')
+  const status = page.locator('#projects article').first().getByRole('combobox')
+  for (const next of ['Completed', 'On Hold', 'Active', 'Planning']) await status.selectOption(next)
+
+  const notices = page.locator('[data-sonner-toast]')
+  const visible = page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]')
+  await page.clock.runFor(100)
+  await expect(notices).toHaveCount(4)
+  await expect(visible).toHaveCount(3)
+  const place = await page.locator('[data-sonner-toaster]').evaluate((area) => {
+    const { right, bottom, width } = area.getBoundingClientRect()
+    return { right: innerWidth - right, bottom: innerHeight - bottom, width }
+  })
+  expect(place).toEqual({ right: 24, bottom: 24, width: 356 })
+
+  await page.clock.runFor(3800)
+  await expect(visible).toHaveCount(3)
+  await page.clock.runFor(600)
+  await expect(notices).toHaveCount(0)
+})
+
 test('a notice that was looked at with Alt+T goes when the focus has left it', async ({ page }) => {
   await open(page, '/project-tracking')
   const form = page.locator('#add-project form')

@@ -33,6 +33,24 @@ for (const [how, openAgain] of again) {
       expect(Math.abs((await top()) - before), path).toBeLessThanOrEqual(2)
     }
   })
+
+  test(`a place in the address takes nobody to the map again when the page is ${how}`, async ({
+    page,
+  }) => {
+    await page.route(/tile\.openstreetmap\.org/, (route) => route.abort())
+    await open(page, '/?place=cafe#map')
+    const place = page.locator('#map').getByRole('dialog')
+    await expect(place).toBeFocused()
+    const further = page.locator('#pillars h2')
+    await further.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+    await page.waitForTimeout(1500)
+    await openAgain(page)
+    await waitUntilWhole(page)
+    // It is open all the same.
+    await expect(place).toBeAttached()
+    await expect(place).not.toBeFocused()
+    await expect(further).toBeInViewport()
+  })
 }
 
 test('a page that is loaded anew shows its text though its sheets hang, and is styled when they come', async ({

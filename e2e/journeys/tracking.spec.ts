@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, open, test } from '../support/portal.ts'
@@ -92,11 +93,23 @@ test('added projects live in this page only', async ({ page }) => {
 
 test('filters, search and sort narrow the list, and it exports as CSV', async ({ page }) => {
   await open(page, '/project-tracking')
+  const projects = page.locator('#projects article')
+  await page.locator('#project-order').selectOption('progress')
+  await expect(projects).toHaveText([/Birthing and Laboratory/, /Farm Road/, /Watershed/])
+  await page.locator('#project-filter-status').selectOption('Planning')
+  await expect(projects).toHaveText([/Watershed/])
+  await page.locator('#project-filter-status').selectOption('')
   await page.getByRole('searchbox', { name: /search projects/i }).fill('health center')
-  await expect(page.locator('#projects article')).toHaveCount(1)
+  await expect(projects).toHaveText([/Birthing and Laboratory/])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /Export as CSV/ }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^projects-[\d-]+\.csv$/)
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(head).toMatch(/^ID,Title,Description,/)
+  expect(rows).toEqual([
+    expect.stringMatching(/Birthing and Laboratory Wing .*,Completed,High,100,"₱21,800,000",/),
+  ])
 })
 
 test.describe('integration', () => {

@@ -72,6 +72,23 @@ test('however much is seen, no more is kept than the limits allow', async ({
     .poll(async () => (await keptIn(page, 'portal-lists')).length)
     .toBeLessThanOrEqual(limits.answers)
 
+  // Files that no document names: likewise.
+  const files = Array.from(
+    { length: limits.files + 10 },
+    (_, index) => `/sections/none/1/client/${index}.js`,
+  )
+  front.change = (path, answer) =>
+    files.includes(path)
+      ? { status: 200, headers: { 'content-type': 'text/javascript' }, body: '//' }
+      : answer
+  await page.evaluate(async (files) => {
+    for (const file of files) await fetch(file)
+  }, files)
+  await expect.poll(() => keptIn(page, 'portal-files')).toContain(files.at(-1))
+  const otherFiles = async () => (await keptIn(page, 'portal-files')).length
+  await expect.poll(otherFiles).toBeLessThanOrEqual(limits.files)
+  expect(await otherFiles()).toBeGreaterThan(100)
+
   const worker = await request.get(`${front.url}/service-worker.js`)
   const used = ({ kept, taken }: { kept: number; taken: number }) =>
     `${kilobytes(kept)}, for which Chromium takes ${kilobytes(taken)}`

@@ -1,3 +1,4 @@
+import { patience } from '../../platform/compose/service-worker/limits.ts'
 import type { Front } from './support/front.ts'
 import { expect, keptPaths, openAlive, test, visit } from './support/offline.ts'
 
@@ -53,7 +54,13 @@ test('the saved copy is shown at once, and renewed behind it however long that t
       : answer
   front.line = 'late'
   await page.goto(`${front.url}/services`, { waitUntil: 'commit' })
-  expect(await page.evaluate(() => performance.now())).toBeLessThan(7_500)
+  // Of the answer itself: how long a busy machine takes to show it does not count.
+  const answeredAfter = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0
+  })
+  expect(answeredAfter).toBeGreaterThan(0)
+  expect(answeredAfter).toBeLessThan(patience * 1000)
   await expect(page.getByText(savedCopy)).toBeVisible()
   await expect
     .poll(

@@ -3,6 +3,10 @@ import { allPages, byTurns, isFull, notFound } from '../../support/pages.ts'
 
 /** A phone, a tablet and a computer, in CSS pixels. */
 export const widths = [360, 768, 1280] as const
+
+/** Where targets are measured: also where the frame of wide screens begins. */
+export const targetWidths = [360, 768, 1024, 1280] as const
+
 export const colorSchemes = ['light', 'dark'] as const
 
 export interface Look {

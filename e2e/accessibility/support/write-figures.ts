@@ -5,7 +5,7 @@ import { root } from '../../../shared/vite/workspace.ts'
 import type { AccessibilityCheck } from '../../../shell/content/facts/accessibility-check.ts'
 import { isFull } from '../../support/pages.ts'
 import { alfaRules } from './alfa.ts'
-import { pages, widths } from './matrix.ts'
+import { pages, targetWidths, widths } from './matrix.ts'
 import { type Checked, checked } from './results.ts'
 import { reviewedByAlfa, reviewedByAxe } from './reviewed.ts'
 
@@ -79,7 +79,7 @@ export default function writeTables(): void {
         (name) => `| ${name}: nothing too wide, cut off or overlapping | ${of('reflow').length} |`,
       ),
       `| forced colours, more contrast, reduced motion: every word on show, nothing moves | ${of('preferences').length} |`,
-      `| targets of at least 24 px, main ones 44 px, on 360 and 1280 px | ${of('targets').length} |`,
+      `| targets of at least 24 px, main ones 44 px, in Filipino on ${targetWidths.join(', ')} px | ${of('targets').length} |`,
       `| pictures: ${sum(pictures.map(({ named }) => named))} with a text alternative, ${sum(pictures.map(({ silent }) => silent))} hidden by intent | ${pictures.length} |`,
     ].join('\n'),
     'accessibility',

@@ -73,7 +73,40 @@ test('is 700 pixels tall and shows a calm notice when no tiles come', async ({ p
   await expect(map.getByText('The street map is out of reach')).toBeVisible()
 })
 
+test('starts at zoom 11 around the municipality, and has street tiles up to zoom 19', async ({
+  page,
+}) => {
+  const tiles: string[] = []
+  page.on('request', (request) => {
+    const tile = /tile\.openstreetmap\.org\/(\d+\/\d+\/\d+)\.png/.exec(request.url())?.[1]
+    if (tile) tiles.push(tile)
+  })
+  // Without animations each press of a button is a zoom.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const map = page.locator('#map')
+  await map.scrollIntoViewIfNeeded()
+  await expect.poll(() => tiles).toContain(tileOf(7.72, 125.105, 11))
+  const zooms = () => new Set(tiles.map((tile) => Number.parseInt(tile, 10)))
+  expect([...zooms()]).toEqual([11])
+
+  // Two presses more than it takes.
+  for (let press = 0; press < 10; press++) {
+    await map.getByRole('button', { name: 'Zoom in' }).click()
+  }
+  await expect.poll(() => [...zooms()]).toContain(19)
+  await page.waitForTimeout(500)
+  expect(Math.max(...zooms())).toBe(19)
+})
+
 test('a link opens one place', async ({ page }) => {
   await open(page, '/?place=municipal-hall#map')
   await expect(page.locator('#map .leaflet-popup')).toContainText('Municipal Hall')
 })
+
+/** The address of the street tile that a place lies on, as `zoom/x/y`. */
+function tileOf(latitude: number, longitude: number, zoom: number): string {
+  const x = (longitude + 180) / 360
+  const y = (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2
+  return [zoom, ...[x, y].map((part) => Math.floor(part * 2 ** zoom))].join('/')
+}
