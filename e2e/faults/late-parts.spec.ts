@@ -5,7 +5,7 @@ import { isFull } from '../support/pages.ts'
 import { partFaults } from './support/part-faults.ts'
 import { keepResult } from './support/results.ts'
 import { neighbour, type SectionUnderTest } from './support/sections.ts'
-import { hang, refuse } from './support/strikes.ts'
+import { hang, refuse, throwWhenRendered } from './support/strikes.ts'
 import { expectFrame, follow, heading, open, visit } from './support/visit.ts'
 
 /** Pages with parts that come to life after the rest, and the modules of these parts. */
@@ -19,8 +19,7 @@ const all: readonly { section: SectionUnderTest; modules: RegExp }[] = [
 
 const pages = all.slice(0, isFull ? all.length : 1)
 
-const throwing = 'export default () => { throw new Error("broken part") }'
-const faults = partFaults('late part', throwing)
+const faults = partFaults('late part', throwWhenRendered)
 
 for (const { section, modules } of pages) {
   for (const { name, strike, broken } of faults) {

@@ -3,6 +3,7 @@ import { map } from '../../mf-home/content/en/map.ts'
 import { releaseOf } from '../support/pages.ts'
 import { partFaults } from './support/part-faults.ts'
 import { keepResult } from './support/results.ts'
+import { answer } from './support/strikes.ts'
 import { expectFrame, expectPage, limit, open, timeOfStandIn, visit } from './support/visit.ts'
 
 const title = 'Municipality of Kalinawan'
@@ -17,7 +18,7 @@ function mapModule(): string {
 const brokenMap =
   'export const adoptMapStyles = () => {}; export const MapCanvas = () => { throw new Error("broken map") }'
 
-for (const { name, strike, broken } of partFaults('map', brokenMap)) {
+for (const { name, strike, broken } of partFaults('map', answer('text/javascript', brokenMap))) {
   test(`${name}: the page around it stays alive, and the map comes when asked again`, async ({
     browser,
   }) => {

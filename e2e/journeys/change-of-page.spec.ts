@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, open, test, waitUntilWhole } from '../support/portal.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -114,7 +114,7 @@ test('an anchor on another page is on the screen', async ({ page }) => {
 
 test('who goes back finds the page as it was left', async ({ page }) => {
   await open(page, '/services')
-  await page.evaluate(() => document.querySelector('#charter')?.scrollIntoView())
+  await scrollTo(page.locator('#charter'))
   const place = await page.evaluate(() => scrollY)
   // Far shorter than the place is far down.
   await follow(page, '/sitemap')
@@ -144,14 +144,7 @@ for (const [shownBy, path, show, place] of tabs) {
     await open(page, path)
     await show(page)
     await waitUntilWhole(page)
-    await page.locator(place).evaluate(
-      (element) =>
-        new Promise((resolve) => {
-          // A browser tells of it with its next frame; nobody follows a link before that.
-          addEventListener('scroll', resolve, { once: true })
-          element.scrollIntoView()
-        }),
-    )
+    await scrollTo(page.locator(place))
     const before = await page.evaluate(() => scrollY)
     await follow(page, '/sitemap')
     await page.goBack()
@@ -167,13 +160,24 @@ test('who goes back to an address with a place is not taken to the map again', a
   const place = page.locator('#map').getByRole('dialog')
   await expect(place).toBeFocused()
   const further = page.locator('#pillars h2')
-  await further.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+  await scrollTo(further)
   await follow(page, '/sitemap')
   await page.goBack()
   await expect(place).toBeAttached()
   await expect(place).not.toBeFocused()
   await expect(further).toBeInViewport()
 })
+
+async function scrollTo(place: Locator) {
+  await place.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        // The browser tells of it with its next frame; nobody follows a link before that.
+        addEventListener('scroll', resolve, { once: true })
+        element.scrollIntoView({ block: 'center' })
+      }),
+  )
+}
 
 async function follow(page: Page, path: string) {
   const heading = page.getByRole('heading', { level: 1 })

@@ -1,5 +1,5 @@
 import type { Strike } from './fault-proxy.ts'
-import { answer, answerLoginPage, answerStatus, hang, refuse } from './strikes.ts'
+import { answerLoginPage, answerStatus, hang, refuse } from './strikes.ts'
 
 export interface PartFault {
   name: string
@@ -11,9 +11,9 @@ export interface PartFault {
 /**
  * What may happen to the code of a part that a page fetches by itself.
  *
- * @param throwing - a module in its place whose component throws
+ * @param throwing - puts a module in its place whose component throws
  */
-export function partFaults(part: string, throwing: string): PartFault[] {
+export function partFaults(part: string, throwing: Strike): PartFault[] {
   return [
     { name: `${part}: connection reset`, strike: refuse, broken: false },
     { name: `${part}: 404`, strike: answerStatus(404), broken: false },
@@ -21,7 +21,7 @@ export function partFaults(part: string, throwing: string): PartFault[] {
     { name: `${part}: hangs`, strike: hang, broken: false },
     {
       name: `${part}: throws while rendering`,
-      strike: answer('text/javascript', throwing),
+      strike: throwing,
       broken: true,
     },
   ]

@@ -9,6 +9,7 @@ import {
   late,
   refuse,
   replace,
+  throwWhenRendered,
   truncate,
   withType,
 } from './strikes.ts'
@@ -22,7 +23,11 @@ export interface SectionFault {
   /** The release itself is broken: its digests fit what it serves. */
   broken?: true
   /** What is to be seen: as a rule the page's plain text, until the visitor tries again. */
-  shows?: 'page' | 'text, then the page by itself' | 'text, until there is another release'
+  shows?:
+    | 'page'
+    | 'text, then the page by itself'
+    | 'text, until there is another release'
+    | 'text, until the document is loaded anew'
 }
 
 const script = (text: string) => answer('text/javascript', text)
@@ -79,8 +84,9 @@ export const sectionFaults: readonly SectionFault[] = [
   {
     name: 'page: throws while rendering',
     target: 'page',
-    strike: script('export default () => { throw new Error("broken page") }'),
+    strike: throwWhenRendered,
     broken: true,
+    shows: 'text, until the document is loaded anew',
   },
   { name: 'styles: 404', target: 'styles', strike: answerStatus(404), shows: 'page' },
   { name: 'styles: hang', target: 'styles', strike: hang, shows: 'page' },

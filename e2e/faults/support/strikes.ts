@@ -69,3 +69,12 @@ export const replace =
     const altered = Buffer.from(body.toString().replace(from, to))
     send(response, { ...answered, headers: { ...headers, ...notKept }, body: altered })
   }
+
+/**
+ * A module whose component throws. All its names stay, since what loads it may take the component from
+ * any of them.
+ */
+export const throwWhenRendered = replace(
+  /export\{(?=[^}]*?([\w$]+) as default)/,
+  '$1=()=>{throw new Error("broken component")};export{',
+)

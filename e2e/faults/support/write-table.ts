@@ -51,6 +51,7 @@ function row(results: readonly Result[], fault: SectionFault): string[] {
     page: 'was never away',
     'text, then the page by itself': 'comes by itself',
     'text, until there is another release': 'stays refused',
+    'text, until the document is loaded anew': 'comes with another document, by “Try again”',
   }
   return [fault.name, ...cells, fault.shows ? afterwards[fault.shows] : 'recovers by “Try again”']
 }

@@ -64,6 +64,20 @@ test('a section that has failed at every address loads the document anew when as
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
+test('a page that has failed on the screen has the document loaded anew when it is asked for again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  history.replaceState(null, '', '/tourism')
+  const content = loader(failing)
+  await content.failed({ path: '/tourism', section: 'tourism', title })
+  // Without a line there is no other one.
+  expect(await content.load('/tourism', { pressed: true })).toMatchObject({ kind: 'unavailable' })
+  vi.stubGlobal('fetch', answerWithDocument)
+  await content.load('/tourism')
+  expect(reload).not.toHaveBeenCalled()
+  content.load('/tourism', { pressed: true })
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
 /** A plain text with a field that the visitor has filled in. */
 function writtenText(): HTMLTextAreaElement {
   document.body.innerHTML = '<div id="page"><textarea id="message"></textarea></div>'

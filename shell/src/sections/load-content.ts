@@ -29,6 +29,8 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   const pages = createPageLoader(releases)
   /** Plain texts of pages, as far as they are at hand. */
   const texts = new Map<string, Text>()
+  /** Paths of pages that came, and failed on the screen. */
+  const broken = new Set<string>()
   let failedPresses = 0
 
   return {
@@ -40,11 +42,15 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const isComposed = shownHtml !== undefined
       if (isComposed) texts.set(path, { html: shownHtml, lang: document.documentElement.lang })
       const isKept = () => (isComposed || pressed) && isWrittenIn()
+      const text = textOf(path)
+      // Its code is the same wherever it is fetched: only what another document names can do better.
+      const isBroken = pressed && broken.has(path) && !isForeign(path)
+      const mayReload = isBroken && (await text.fetch())
+      if (mayReload && isWanted(path) && !isKept() && reload()) return leaving
 
       const parts = isComposed || fromTop ? 'first' : 'all'
       const loading = pages.load(about.section, path, parts)
       const page = loading.then((Page) => live(about, Page))
-      const text = textOf(path)
       const doubt = setTimeout(text.fetch, doubtful)
       try {
         return await within(patience.page, page)
@@ -73,8 +79,9 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       return Page ? live({ path, section: found.section.id, title: found.page.title }, Page) : null
     },
     async failed({ path, section, title }) {
+      broken.add(path)
       pages.forget(section, path)
-      const isAtHand = texts.get(path)?.lang === document.documentElement.lang
+      const isAtHand = texts.has(path) && !isForeign(path)
       const asked = isAtHand ? Promise.resolve(null) : textOf(path).fetch()
       const content = await standIn({ path, section, title }, asked)
       return { ...content, unexpected: true }
@@ -92,6 +99,12 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       for (const id of new Set(sections)) if (id) pages.fetchAhead(id)
     },
     text: (pathname) => textOf(normalizePath(pathname)).fetch(),
+  }
+
+  /** Whether the text at hand is in the language that was left: another text is wanted, not another page. */
+  function isForeign(path: string): boolean {
+    const text = texts.get(path)
+    return text !== undefined && text.lang !== document.documentElement.lang
   }
 
   /**
