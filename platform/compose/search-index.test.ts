@@ -78,7 +78,7 @@ test('every hotline is found where the emergency numbers stand, and so is the sh
     {
       to: hotlinesSheet.href,
       kind: 'document',
-      title: 'Mga numero sa emergency',
+      title: 'Mga hotline sa emergency',
       page: 'Bayan',
       text: expect.stringContaining('\nReklamo: 8888\n'),
     },
