@@ -29,8 +29,6 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   const pages = createPageLoader(releases)
   /** Plain texts of pages, as far as they are at hand. */
   const texts = new Map<string, Text>()
-  /** Paths of pages that came, and failed on the screen. */
-  const broken = new Set<string>()
   let failedPresses = 0
 
   return {
@@ -43,10 +41,9 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       if (isComposed) texts.set(path, { html: shownHtml, lang: document.documentElement.lang })
       const isKept = () => (isComposed || pressed) && isWrittenIn()
       const text = textOf(path)
-      // Its code is the same wherever it is fetched: only what another document names can do better.
-      const isBroken = pressed && broken.has(path) && !isForeign(path)
-      const mayReload = isBroken && (await text.fetch())
-      if (mayReload && isWanted(path) && !isKept() && reload()) return leaving
+      // What the browser remembers of failures goes with the document. Another one must be there.
+      const isLast = pressed && failedPresses >= addresses && !isForeign(texts.get(path))
+      if (isLast && (await text.fetch()) && isWanted(path) && !isKept() && reload()) return leaving
 
       const parts = isComposed || fromTop ? 'first' : 'all'
       const loading = pages.load(about.section, path, parts)
@@ -56,10 +53,9 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
         return await within(patience.page, page)
       } catch (error) {
         pages.giveUp(about.section, path)
+        if (pressed) failedPresses++
         const leave = pressed ? reload : reloadOnce
-        // What the browser remembers of failures goes with the document. Another one must be there.
-        const isLast = pressed && ++failedPresses > addresses
-        const isOver = isLast ? await text.fetch() : isOutdated(error) && !isComposed
+        const isOver = isOutdated(error) && !isComposed
         if (isOver && isWanted(path) && !isKept() && leave()) return leaving
         console.warn(`Section ${about.section} could not be loaded:`, error)
         // Then the page takes the text's place, and needs all its parts.
@@ -79,10 +75,11 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       return Page ? live({ path, section: found.section.id, title: found.page.title }, Page) : null
     },
     async failed({ path, section, title }) {
-      broken.add(path)
+      // Its code is the same at every address: only what another document names can do better.
+      failedPresses = addresses
       pages.forget(section, path)
-      const isAtHand = texts.has(path) && !isForeign(path)
-      const asked = isAtHand ? Promise.resolve(null) : textOf(path).fetch()
+      const known = texts.get(path)
+      const asked = known && !isForeign(known) ? Promise.resolve(null) : textOf(path).fetch()
       const content = await standIn({ path, section, title }, asked)
       return { ...content, unexpected: true }
     },
@@ -99,12 +96,6 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       for (const id of new Set(sections)) if (id) pages.fetchAhead(id)
     },
     text: (pathname) => textOf(normalizePath(pathname)).fetch(),
-  }
-
-  /** Whether the text at hand is in the language that was left: another text is wanted, not another page. */
-  function isForeign(path: string): boolean {
-    const text = texts.get(path)
-    return text !== undefined && text.lang !== document.documentElement.lang
   }
 
   /**
@@ -166,6 +157,11 @@ function isWrittenIn(): boolean {
 /** What a page's composed document says of it. */
 function textIn(document: Document): Text {
   return { html: composedHtml(document) ?? '', lang: document.documentElement.lang }
+}
+
+/** Whether a text is in the language that was left: then another text is wanted, not another page. */
+function isForeign(text?: Text): boolean {
+  return !!text && text.lang !== document.documentElement.lang
 }
 
 function isOutdated(error: unknown): boolean {
