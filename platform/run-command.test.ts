@@ -15,7 +15,7 @@ it.each([
   [
     'the embedded database on a full disk',
     { name: 'ErrnoError', errno: 51 },
-    'The database cannot be used: the disk is full. Make room, as npm run prune does',
+    'The database cannot be used: the disk is full. Make room on that disk (npm run prune frees the store’s)',
   ],
   [
     'the embedded database on a read-only disk',
@@ -25,7 +25,7 @@ it.each([
   [
     'a write to a full disk',
     { code: 'ENOSPC', syscall: 'write' },
-    'A file cannot be written: the disk is full. Make room, as npm run prune does',
+    'A file cannot be written: the disk is full. Make room on that disk (npm run prune frees the store’s)',
   ],
   [
     'a folder and those above it on a read-only disk',
@@ -35,7 +35,7 @@ it.each([
   [
     'a copy to a full disk',
     { code: 'ENOSPC', syscall: 'copyfile', path: '/store/a', dest: '/host/a' },
-    '/host/a cannot be used (copyfile): the disk is full. Make room, as npm run prune does',
+    '/host/a cannot be used (copyfile): the disk is full. Make room on that disk (npm run prune frees the store’s)',
   ],
   [
     'a copy to a read-only disk',

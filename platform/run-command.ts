@@ -94,6 +94,7 @@ function placeOf(path: string, dest: string | undefined, reason: string | undefi
 /** The sentence, up to what the command goes on with. */
 function denied(what: string, reason: string | undefined): string | null {
   if (!reason) return null
-  const remedy = reason === diskFull ? 'Make room, as npm run prune does' : 'Mend that'
+  const remedy =
+    reason === diskFull ? 'Make room on that disk (npm run prune frees the store’s)' : 'Mend that'
   return `${what}: ${reason}. ${remedy}`
 }

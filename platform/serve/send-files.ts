@@ -36,6 +36,8 @@ export function sendFiles(folder: string, options: Options = {}): SendFile {
       response.once('close', end)
       // An answer that waits behind others of its connection does not hear that the visitor has gone.
       const { socket } = request
+      // As many may wait as were asked for at once.
+      socket.setMaxListeners(0)
       socket.once('close', end)
       file.once('close', () => socket.off('close', end))
     })

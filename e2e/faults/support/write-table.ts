@@ -18,7 +18,7 @@ export default function writeTable(): void {
   const text = [
     `${sectionFaults.length} faults were tried in each of ${ids.length} sections, on a visit by its address and by a link, and ${others.length} in what all sections need and in parts of a page. The figure is the longest time until something was shown in place of what is missing: ${seconds(longest)} at the worst, and at most ${limit / 1000} s are allowed. Up to ${mostStarved / 1000} s in which the busy machine did not let the page run are not counted.`,
     '',
-    'In a section: by an address the page’s own text is readable from the start, by a link it takes the place of the page. Another section, the header and the emergency numbers worked meanwhile, and the document was never loaded anew.',
+    'In a section: by an address the page’s own text is readable from the start, by a link it takes the place of the page. Another section, the header and the emergency numbers worked meanwhile, and the document was not loaded anew, but where the table says so.',
     '',
     table(
       ['fault', ...ids, 'afterwards'],

@@ -76,16 +76,17 @@ it('needs no day', () => {
   })
 })
 
-it('asks for no time of day unless one is chosen', () => {
+it('asks for any time of day unless one is chosen', () => {
   renderMayor()
   expect(screen.getByLabelText<HTMLSelectElement>('Time of day').selectedOptions[0]?.text).toBe(
     'Any time',
   )
-  ask('2026-11-25', '')
+  ask('2026-11-25', 'Any time')
   expect(query()).toEqual({
     department: 'mayor',
     subject: 'Schedule Meeting: School or youth activity',
     date: '2026-11-25',
+    time: 'Any time',
   })
 })
 

@@ -58,7 +58,7 @@ export function MeetingForm() {
           onChange={() => setProblem(null)}
         />
         <SelectField id="meeting-time" name="time" label={copy.time}>
-          <option value="">{copy.times.any}</option>
+          <option>{copy.times.any}</option>
           <option value={copy.times.morning}>{copy.times.morning}</option>
           <option value={copy.times.afternoon}>{copy.times.afternoon}</option>
         </SelectField>

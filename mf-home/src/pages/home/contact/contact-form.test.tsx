@@ -254,6 +254,26 @@ it('lets another link replace the subject of the link before', () => {
   expect(field('Message').value).toBe('The road is broken.')
 })
 
+it('puts the words of a link once into what the browser has put back, however often it reloads', () => {
+  const at = '/?subject=Meeting&date=2026-12-01#contact'
+  window.history.replaceState(null, '', at)
+  const form = (
+    <Frame>
+      <ContactForm />
+    </Frame>
+  )
+  for (const found of ['Pothole', 'Pothole · Meeting · Dec 01, 2026']) {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(form)
+    const subject = container.querySelector<HTMLInputElement>('[name=subject]')
+    if (subject) subject.value = found
+    render(form, { container, hydrate: true })
+    expect(subject?.value).toBe('Pothole · Meeting · Dec 01, 2026')
+    cleanup()
+    container.remove()
+  }
+})
+
 it.each(['/#events', '/?place=cafe'])('knows the words of a link behind %s', (elsewhere) => {
   renderForm({ at: '/?department=health&subject=Vaccines#contact' })
   goTo(elsewhere)

@@ -44,8 +44,10 @@ function prefill(form: HTMLFormElement, search: string, language: Language, earl
   const department = departments.find(({ id }) => id === asked)
   const subject = subjectOf(search, language)
   if (department) setField(form, 'department', department.id)
-  // The language may be another one since.
-  const subjects = languages.map((language) => subjectOf(earlier, language))
+  // The language may be another one since, and the browser may have put back what was filled in before.
+  const subjects = [earlier, search].flatMap((query) =>
+    languages.map((language) => subjectOf(query, language)),
+  )
   const own = subjects.reduce(withoutEnd, fieldsOf(form)['subject'] ?? '')
   if (own === '' || timeOf(search, language)) setField(form, 'subject', together(own, subject))
 }

@@ -102,7 +102,10 @@ it('follows a swipe when the strip stands still', () => {
   expect(shown()).toEqual(['3 of 5'])
 })
 
-it('leaves the slide alone to which a visitor had come before the page was alive', () => {
+it.each([
+  ['in it', 2],
+  ['left behind', 0],
+])('stays where a visitor had come before the page was alive, with the focus %s', (_, from) => {
   const carousel = (
     <Frame>
       <HeroCarousel />
@@ -117,8 +120,11 @@ it('leaves the slide alone to which a visitor had come before the page was alive
   Object.defineProperty(track, 'scrollLeft', { value: 720, writable: true })
   const turns = new MutationObserver(() => {})
   turns.observe(slide, { attributeFilter: ['inert'] })
+  const link = track.children[from]?.querySelector('a')
+  link?.focus()
   render(carousel, { container, hydrate: true })
   expect(shown()).toEqual(['3 of 5'])
+  expect(document.activeElement).toBe(from === 2 ? link : slide)
   // Not even for a moment: the focus would be lost.
   expect(turns.takeRecords()).toEqual([])
 })

@@ -47,23 +47,25 @@ export function useCarousel(slides: number): Carousel {
   // The slide that goes becomes inert, and focus inside it would be lost: the next one takes it.
   useEffect(() => {
     const slide = track.current?.children[current]
-    if (takesFocus.current && slide instanceof HTMLElement) slide.focus({ preventScroll: true })
+    if (takesFocus.current && slide instanceof HTMLElement && !isFocusWithin(slide))
+      slide.focus({ preventScroll: true })
     takesFocus.current = false
   }, [current])
 
   useEffect(() => {
     const strip = track.current
     let timer: ReturnType<typeof setTimeout> | undefined
+    const arrive = () => {
+      if (!strip?.clientWidth) return
+      const shown = Math.round(strip.scrollLeft / strip.clientWidth)
+      if (heading.current === null) {
+        takesFocus.current = isFocusWithin(strip)
+        setCurrent(shown)
+      } else if (heading.current === shown) heading.current = null
+    }
     const follow = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        if (!strip?.clientWidth) return
-        const shown = Math.round(strip.scrollLeft / strip.clientWidth)
-        if (heading.current === null) {
-          takesFocus.current = isFocusWithin(strip)
-          setCurrent(shown)
-        } else if (heading.current === shown) heading.current = null
-      }, settled)
+      timer = setTimeout(arrive, settled)
     }
     const takeOver = () => {
       heading.current = null
@@ -71,9 +73,9 @@ export function useCarousel(slides: number): Carousel {
     strip?.addEventListener('pointerdown', takeOver, { passive: true })
     strip?.addEventListener('wheel', takeOver, { passive: true })
     strip?.addEventListener('scroll', follow, { passive: true })
-    // A finger or the keyboard may have moved it before the page came alive: before a slide turns
-    // inert, so that the one with the focus does not.
-    if (strip?.scrollLeft) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth))
+    // A finger or the keyboard may have moved it before the page came alive: the focus goes along,
+    // before the slide that has it turns inert.
+    if (strip?.scrollLeft) arrive()
     return () => {
       clearTimeout(timer)
       strip?.removeEventListener('scroll', follow)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useEvents, useNews, useNewsPage } from '@portal/shared/backend'
 import type { Language } from '@portal/shared/i18n'
+import { Link } from '@portal/shared/router'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Frame } from '../frame.tsx'
@@ -220,6 +221,21 @@ it.each(['/', '/#events', '/?subject=Meeting#contact'])(
     expect(await screen.findByRole('heading', { name: 'Latest Headlines' })).toBeDefined()
   },
 )
+
+it('leaves all news as they are where a link leads on to what they were opened from', () => {
+  vi.mocked(useNews).mockReturnValue(nothing)
+  window.history.replaceState(null, '', '/#events')
+  render(
+    <Frame>
+      <Link to="/#events">Events</Link>
+      <NewsSection />
+    </Frame>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'View All News' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Events' }))
+  expect(window.location.hash).toBe('#events')
+  expect(screen.getByRole('heading', { name: 'All News' })).toBeDefined()
+})
 
 it('speaks Filipino, with the names of the categories', () => {
   vi.mocked(useNews).mockReturnValue({ ...nothing, items: [item(1)] })

@@ -1,6 +1,6 @@
 import { feeds } from '@portal/shared/backend'
 import { useCopy, useLanguage } from '@portal/shared/i18n'
-import { useLocation, useNavigate } from '@portal/shared/router'
+import { useLocation, useNavigate, useNavigationType } from '@portal/shared/router'
 import { municipality, telHref } from '@portal/shared/site'
 import { Button, type KeepScroll, OnRequest, Section } from '@portal/shared/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -22,6 +22,7 @@ export default function NewsSection() {
   const { language } = useLanguage()
   const navigate = useNavigate()
   const location = useLocation()
+  const hasReturned = useNavigationType() === 'POP'
   const [showsAll, setShowsAll] = useState(false)
   const [asked, setAsked] = useState(false)
   const lists = useRef<HTMLDivElement>(null)
@@ -35,13 +36,13 @@ export default function NewsSection() {
     const { hash } = location
     if (hash === `#${anchor}`) setShowsAll(true)
     // Back to where all of it was asked for.
-    if (hash === '' || hash === openedFrom.current) setShowsAll(false)
+    else if (hash === '' || (hasReturned && hash === openedFrom.current)) setShowsAll(false)
     if (hash !== `#${eventsAnchor}`) return
     // Where data is saved, the events are hidden until now, and could not be scrolled to.
     const events = document.getElementById(eventsAnchor)
     if (events?.getClientRects().length === 0) arrival.current = events
     setAsked(true)
-  }, [location])
+  }, [location, hasReturned])
 
   useEffect(() => {
     if (asked) arrival.current?.scrollIntoView()
