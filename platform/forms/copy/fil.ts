@@ -15,7 +15,8 @@ export const fil = {
   howTo: 'Paano gamitin ang form na ito',
   fillIn:
     'I-type ang sagot sa mga kahon, o i-print ang form at isulat ang sagot sa MALALAKING TITIK gamit ang itim o asul na bolpen. Isulat ang N/A kung hindi angkop ang kahon.',
-  gather: 'Lagyan ng tsek ang bawat kailangang hawak na ninyo. Lumagda sa huling pahina, sa papel.',
+  gather:
+    'Lagyan ng tsek ang bawat kailangan kapag hawak na ninyo ito. Lumagda sa huling pahina, sa papel.',
   submit: (office: string) =>
     `Isumite ang form kasama ang mga kailangan sa ${office}. Magtabi ng sariling kopya.`,
   privacyTitle: 'Paunawa sa pagkapribado ng datos (Batas Republika Blg. 10173)',

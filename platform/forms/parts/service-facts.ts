@@ -30,7 +30,10 @@ export function serviceFacts(paper: FormPaper, form: MunicipalForm): Block {
     {
       term: copy.submitTo,
       value: pick(formOffice(form)),
-      note: [municipality.address, ...hours].map(pick).join(' · '),
+      // Two spans of hours would break within one, and take a line for themselves.
+      note: [pick(municipality.address), hours.map(pick).join(' · ')].join(
+        form.openOnSaturday ? '\n' : ' · ',
+      ),
     },
   ]
   const cells = placeCells(paper, facts)
