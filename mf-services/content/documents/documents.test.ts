@@ -29,15 +29,13 @@ it.each(['investment-guide', 'investors-kit'])(
 
 it('lists every sector with its range in the guide', () => {
   const guide = documents.find(({ id }) => id === 'investment-guide-en')
-  const tables = guide?.blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])) ?? []
-  const sectors = tables.filter(({ columns: [first] }) => first?.label === 'About the sector')
-  expect(sectors.map(({ columns }) => columns[1]?.label)).toEqual(Array(4).fill('Details'))
-  expect(sectors.map(({ rows }) => rows[0])).toEqual(
-    ['₱50M-200M', '₱20M-100M', '₱30M-150M', '₱100M-500M'].map((range) => [
-      'Investment range',
-      range,
-    ]),
-  )
+  const texts = guide?.blocks.flatMap((block) => ('text' in block ? [block.text] : [])) ?? []
+  expect(texts.flatMap((text) => /Investment range: (.*)\.$/.exec(text)?.[1] ?? [])).toEqual([
+    '₱50M-200M',
+    '₱20M-100M',
+    '₱30M-150M',
+    '₱100M-500M',
+  ])
 })
 
 it.each<[Language, string, string]>([

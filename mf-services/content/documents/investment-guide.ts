@@ -54,11 +54,10 @@ function sectorBlocks({ id, range }: (typeof sectors)[number], language: Languag
   const { title, description, potential, advantages, projects, sites, permits } = copy.items[id]
   return [
     heading(title),
-    paragraph(description),
+    paragraph(`${description} ${copy.range}: ${range}.`),
     table(
       [own.guide.sector, own.guide.details],
       [
-        [copy.range, range],
         [copy.potential, potential],
         [copy.advantages, advantages.join('; ')],
         [copy.projects, projects.join('; ')],

@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answer, fetching, putBackendInPlace, settings } from './backend-in-place.ts'
 import { queryClient } from './observe-list.ts'
 import { useEvents } from './use-events.ts'
 import { useNews } from './use-news.ts'
 import { useNewsPage } from './use-news-page.ts'
-
-const fetching = vi.fn<typeof fetch>()
-
-/** An answer as PostgREST gives it. */
-const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(body === undefined ? null : JSON.stringify(body), { status, headers })
 
 const news = [
   { id: 'a', title: 'A', publish_date: '2026-01-05T00:00:00Z' },
@@ -23,23 +18,10 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 const asked = () => fetching.mock.calls.map(([address]) => new URL(String(address)))
 
-function settings(json: string) {
-  document.body.innerHTML = `<script type="application/json" id="portal-settings">${json}</script>`
-}
-
-beforeEach(async () => {
-  // The first import of the client takes longer than the fake clock would wait.
-  await import('@supabase/supabase-js')
-  vi.useFakeTimers()
-  vi.stubGlobal('fetch', fetching)
-  settings('{"supabaseUrl":"https://data.example","supabaseAnonKey":"key"}')
-})
+putBackendInPlace()
 afterEach(() => {
   cleanup()
   queryClient.clear()
-  fetching.mockReset()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it('news: loading, then the published rows, newest first', async () => {

@@ -1,29 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { answer, fetching, putBackendInPlace, settings } from './backend-in-place.ts'
 import { contactReference, sendContactMessage } from './send-contact-message.ts'
 
-const fetching = vi.fn<typeof fetch>()
-
-/** An answer as PostgREST gives it. */
-const answer = (body: unknown, status: number = 200) =>
-  new Response(body === undefined ? null : JSON.stringify(body), { status })
-
-function settings(json: string) {
-  document.body.innerHTML = `<script type="application/json" id="portal-settings">${json}</script>`
-}
-
-beforeEach(async () => {
-  // The first import of the client takes longer than the fake clock would wait.
-  await import('@supabase/supabase-js')
-  vi.useFakeTimers()
-  vi.stubGlobal('fetch', fetching)
-  settings('{"supabaseUrl":"https://data.example","supabaseAnonKey":"key"}')
-})
-afterEach(() => {
-  fetching.mockReset()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+putBackendInPlace()
 
 const message = { id: 'c0ffee', name: 'Ana', email: 'ana@b.ph', subject: 'S', message: 'M' }
 

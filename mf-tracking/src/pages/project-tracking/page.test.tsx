@@ -1,23 +1,15 @@
 // @vitest-environment happy-dom
-import { type Language, LanguageProvider } from '@portal/shared/i18n'
-import { BrowserRouter } from '@portal/shared/router'
+import type { Language } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import ProjectTrackingPage, { late } from './page.tsx'
+import { describe, expect, it, vi } from 'vitest'
 import { trackingStore } from './project-store.ts'
 import { wholeView } from './project-view.ts'
+import { beginWithSamples, page } from './rendered-page.tsx'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
 
-const page = (language: Language) => (
-  <BrowserRouter>
-    <LanguageProvider initial={language}>
-      <ProjectTrackingPage />
-    </LanguageProvider>
-  </BrowserRouter>
-)
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const field = (id: string) =>
@@ -25,16 +17,7 @@ const field = (id: string) =>
 const write = (id: string, value: string) => fireEvent.input(field(id), { target: { value } })
 const submit = (name = 'Add Project') => fireEvent.click(screen.getByRole('button', { name }))
 
-beforeAll(() => late.load())
-
-beforeEach(() => {
-  trackingStore.setState(trackingStore.getInitialState(), true)
-})
-
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-})
+beginWithSamples()
 
 describe('the page as HTML, before any script', () => {
   it.each<[Language, string[]]>([

@@ -1,32 +1,14 @@
 // @vitest-environment happy-dom
-import { type Language, LanguageProvider } from '@portal/shared/i18n'
-import { BrowserRouter } from '@portal/shared/router'
+import type { Language } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import ProjectTrackingPage, { late } from './page.tsx'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { trackingStore } from './project-store.ts'
+import { beginWithSamples, page } from './rendered-page.tsx'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
 
-const page = (language: Language) => (
-  <BrowserRouter>
-    <LanguageProvider initial={language}>
-      <ProjectTrackingPage />
-    </LanguageProvider>
-  </BrowserRouter>
-)
-
-beforeAll(() => late.load())
-
-beforeEach(() => {
-  trackingStore.setState(trackingStore.getInitialState(), true)
-})
-
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-})
+beginWithSamples()
 
 it.each<[Language, string, string, string, string]>([
   [

@@ -1,0 +1,64 @@
+import { sendContactMessage } from '@portal/shared/backend'
+import type { Language } from '@portal/shared/i18n'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { Frame } from '../frame.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+/** The form in the frame of the portal, at an address. For tests. */
+export function renderForm({
+  language = 'en',
+  at = '/',
+}: {
+  language?: Language
+  at?: string
+} = {}) {
+  window.history.replaceState(null, '', at)
+  render(
+    <Frame language={language}>
+      <ContactForm />
+    </Frame>,
+  )
+}
+
+export function field(label: string) {
+  const control = screen.getByLabelText(label)
+  if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  ) {
+    return control
+  }
+  throw new Error(`${label} is no field`)
+}
+
+export function fillIn(message = 'The lamp on our street is broken.') {
+  const values = {
+    'Full Name': 'Ana Reyes',
+    'Email Address': 'ana@kalinawan.example',
+    Department: 'engineering',
+    Subject: 'Street lamp',
+    Message: message,
+  }
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(field(label), { target: { value } })
+  }
+}
+
+/** Submits as the browser does once its own checks have passed. */
+export async function submit() {
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form'))
+  })
+}
+
+export function sentIds() {
+  return vi.mocked(sendContactMessage).mock.calls.map(([message]) => message.id)
+}
+
+/** What a visitor does who loads the page anew. */
+export function reload({ at = '/' }: { at?: string } = {}) {
+  cleanup()
+  renderForm({ at })
+}

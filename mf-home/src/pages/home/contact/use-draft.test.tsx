@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { contactReference, sendContactMessage } from '@portal/shared/backend'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Frame } from '../frame.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { field, fillIn, reload, renderForm, sentIds, submit } from './rendered-form.tsx'
+
+vi.mock('@portal/shared/backend', () => ({
+  sendContactMessage: vi.fn(),
+  contactReference: vi.fn(),
+}))
+vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
+
+beforeEach(() => {
+  vi.mocked(sendContactMessage).mockResolvedValue({ sent: true })
+  vi.mocked(contactReference).mockResolvedValue(null)
+})
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+  sessionStorage.clear()
+})
+
+/** What a visitor does who goes to another place of the page. */
+function goTo(address: string) {
+  act(() => {
+    window.history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
+
+it('keeps what is unsent across a reload, with the id of the try', async () => {
+  vi.mocked(sendContactMessage).mockResolvedValueOnce({ sent: false, error: null })
+  renderForm()
+  fillIn()
+  fireEvent.input(field('Message'))
+  await submit()
+  reload()
+  expect(field('Full Name').value).toBe('Ana Reyes')
+  expect(field('Department').value).toBe('engineering')
+  expect(field('Message').value).toBe('The lamp on our street is broken.')
+  await submit()
+  const [first, second] = sentIds()
+  expect(second).toBe(first)
+  reload()
+  expect(field('Message').value).toBe('')
+})
+
+it('lets the words of the visitor stand before those of a link, after a reload', () => {
+  const at = '/?subject=Road%20repair'
+  renderForm({ at })
+  fireEvent.input(field('Subject'), { target: { value: 'Road repair in Purok 3' } })
+  reload({ at })
+  expect(field('Subject').value).toBe('Road repair in Purok 3')
+  reload({ at: '/?subject=Street%20lamp&department=health' })
+  expect(field('Subject').value).toBe('Road repair in Purok 3')
+  expect(field('Department').value).toBe('health')
+})
+
+it('lets another link replace the subject of the link before', () => {
+  renderForm({ at: '/?subject=Road%20repair' })
+  fireEvent.input(field('Message'), { target: { value: 'The road is broken.' } })
+  reload({ at: '/?subject=Street%20lamp' })
+  expect(field('Subject').value).toBe('Street lamp')
+  expect(field('Message').value).toBe('The road is broken.')
+})
+
+it('puts the words of a link once into what the browser has put back, however often it reloads', () => {
+  const at = '/?subject=Meeting&date=2026-12-01#contact'
+  window.history.replaceState(null, '', at)
+  const form = (
+    <Frame>
+      <ContactForm />
+    </Frame>
+  )
+  for (const found of ['Pothole', 'Pothole · Meeting · Dec 01, 2026']) {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(form)
+    const subject = container.querySelector<HTMLInputElement>('[name=subject]')
+    if (subject) subject.value = found
+    render(form, { container, hydrate: true })
+    expect(subject?.value).toBe('Pothole · Meeting · Dec 01, 2026')
+    cleanup()
+    container.remove()
+  }
+})
+
+it.each(['/#events', '/?place=cafe'])('knows the words of a link behind %s', (elsewhere) => {
+  renderForm({ at: '/?department=health&subject=Vaccines#contact' })
+  goTo(elsewhere)
+  goTo('/?department=engineering&subject=Road%20repair#contact')
+  expect(field('Subject').value).toBe('Road repair')
+  expect(field('Department').value).toBe('engineering')
+  goTo(elsewhere)
+  fireEvent.input(field('Message'), { target: { value: 'The road is broken.' } })
+  reload({ at: elsewhere })
+  goTo('/?subject=Meeting&date=2026-12-01#contact')
+  expect(field('Subject').value).toBe('Meeting · Dec 01, 2026')
+  expect(field('Message').value).toBe('The road is broken.')
+  goTo(elsewhere)
+  reload({ at: '/?subject=Meeting&date=2026-12-02#contact' })
+  expect(field('Subject').value).toBe('Meeting · Dec 02, 2026')
+})
+
+it('leaves an office that was chosen where the link named another, after a reload', () => {
+  const at = '/?department=health'
+  renderForm({ at })
+  fireEvent.input(field('Department'), { target: { value: 'engineering' } })
+  reload({ at })
+  expect(field('Department').value).toBe('engineering')
+})
+
+it('knows a day of the link before, though it stands there in the other language', () => {
+  renderForm({ at: '/?subject=Meeting&date=2026-01-05' })
+  fireEvent.input(field('Message'), { target: { value: 'Our road.' } })
+  expect(field('Subject').value).toBe('Meeting · Jan 05, 2026')
+  cleanup()
+  renderForm({ language: 'fil', at: '/?subject=Meeting&date=2026-01-06' })
+  expect(field('Paksa').value).toBe('Meeting · Ene 06, 2026')
+})
+
+it('keeps a day that was chosen, beside the words of the visitor', () => {
+  renderForm()
+  fireEvent.input(field('Subject'), { target: { value: 'Pothole' } })
+  reload({ at: '/?subject=Meeting&date=2026-12-01&time=Morning' })
+  expect(field('Subject').value).toBe('Pothole · Meeting · Dec 01, 2026, Morning')
+  fireEvent.input(field('Message'), { target: { value: 'Our road.' } })
+  reload({ at: '/?subject=Meeting&date=2026-12-02' })
+  expect(field('Subject').value).toBe('Pothole · Meeting · Dec 02, 2026')
+  fireEvent.input(field('Subject'), { target: { value: 'Our Meeting · Dec 02, 2026' } })
+  reload({ at: '/?subject=Meeting&date=2026-12-03' })
+  expect(field('Subject').value).toBe('Our Meeting · Dec 02, 2026 · Meeting · Dec 03, 2026')
+})
+
+it('works where nothing may be remembered, and with strange memories', async () => {
+  sessionStorage.setItem('contact-draft', '{"fields":{"name":7},"search":""}')
+  sessionStorage.setItem('contact-attempt', '{"id":')
+  renderForm()
+  expect(field('Full Name').value).toBe('')
+  vi.stubGlobal('sessionStorage', undefined)
+  fillIn()
+  fireEvent.input(field('Message'))
+  await submit()
+  expect(sentIds()).toHaveLength(1)
+  expect(field('Message').value).toBe('')
+  vi.unstubAllGlobals()
+})
+
+it('fills in what a link asks for, and ignores an office that does not exist', () => {
+  renderForm({ at: '/?department=health&subject=Schedule%20a%20Meeting#contact' })
+  expect(field('Department').value).toBe('health')
+  expect(field('Subject').value).toBe('Schedule a Meeting')
+  cleanup()
+  renderForm({ at: '/?subject=Meeting&date=2026-12-01&time=Morning#contact' })
+  expect(field('Subject').value).toBe('Meeting · Dec 01, 2026, Morning')
+  cleanup()
+  renderForm({ at: '/?department=nowhere#contact' })
+  expect(field('Department').value).toBe('')
+})
