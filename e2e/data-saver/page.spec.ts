@@ -208,7 +208,7 @@ test('nothing is fetched on a mere intent', async ({ page }) => {
   await page.getByRole('button', { name: 'Next slide' }).click()
   await waitUntilAlive(page)
   // What keeps the page for later comes when the browser rests, and is the last.
-  await expect.poll(() => asked.some((one) => one.includes('kept-pages'))).toBe(true)
+  await expect.poll(() => asked.some((one) => one.includes('keep-offline'))).toBe(true)
   await untilQuiet(page, asked)
   const before = asked.length
   await page.getByRole('link', { name: 'Transparency', exact: true }).first().hover()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { limits } from '../../platform/compose/service-worker/limits.ts'
 import { writeFigures } from '../../platform/test/figures.ts'
-import { keptAtMost, keptDays } from '../../shell/content/facts/kept-pages.ts'
+import { keptAtMost, keptDays } from '../../shell/content/facts/kept-copies.ts'
 import { allPages } from '../support/pages.ts'
 import { choose, expect, keptIn, keptPaths, openAlive, test, visit } from './support/offline.ts'
 

@@ -1,6 +1,6 @@
 import { languageKey } from '@portal/shared/i18n'
 import { Card, CardTitle, DefinitionList, dataSaver, Section } from '@portal/shared/ui'
-import { keptAtMost, keptDays } from '../../../content/facts/kept-pages.ts'
+import { keptAtMost, keptDays } from '../../../content/facts/kept-copies.ts'
 import { usePrivacyCopy } from './copy.ts'
 
 export function Cookies() {
