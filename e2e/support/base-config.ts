@@ -7,8 +7,8 @@ const executablePath = findBrowser()
 /** What the tests of the built portal and those of the dev servers have in common. */
 export const baseConfig = {
   outputDir: '../test-results',
-  // Two cores serve, render and test at once; more workers only make each other wait.
-  workers: 2,
+  // One more than the cores that serve, render and test at once: each test waits for a part of its time.
+  workers: 3,
   fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
