@@ -140,11 +140,17 @@ async function audit(url: string, folder: string, throttling: Throttling): Promi
   const output = await lighthouse(url, `--audit-mode=${folder}`, '--output=json', ...settings)
   const { categories: rated, audits } = JSON.parse(output)
   return {
-    scores: categories.map((name) => rated[name].score * 100),
+    scores: categories.map((name) => scoreOf(name, rated[name].score)),
     largest: audits['largest-contentful-paint'].numericValue,
     blocking: audits['total-blocking-time'].numericValue,
     shift: audits['cumulative-layout-shift'].numericValue,
   }
+}
+
+/** Of 100. Lighthouse gives none where one of the audits behind it failed: that is no zero. */
+function scoreOf(category: string, score: number | null): number {
+  if (score === null) throw new Error(`Lighthouse gave no score for ${category}`)
+  return score * 100
 }
 
 function lighthouse(url: string, ...args: readonly string[]): Promise<string> {

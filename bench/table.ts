@@ -31,10 +31,12 @@ export function ratio(value: number, base?: number): string {
   return base ? ` (${(value / base).toFixed(2)} ×)` : ''
 }
 
+/** `12.3 kB`, of 1000 bytes each. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
+/** `12 ms`, rounded. */
 export function milliseconds(value: number): string {
   return `${Math.round(value)} ms`
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inspectPdf, withoutSpace } from '../platform/pdf/inspect-pdf.ts'
+import { inspectPdf, withoutSpace } from '../platform/pdf/test-support/inspect-pdf.ts'
 import { formById, formOffice } from '../shared/src/forms/forms.ts'
 import { municipality } from '../shared/src/site/municipality.ts'
 import { askToSaveData } from './data-saver/support.ts'
@@ -234,7 +234,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
 test('the sheet of hotlines is linked with its size, and opens', async ({ page }) => {
   for (const path of ['/sitemap', '/services']) {
     await open(page, path)
-    const link = page.getByRole('link', { name: /Sheet of all hotlines.*PDF, \d+ kB/ })
+    const link = page.getByRole('link', { name: /Printable list of all hotlines.*PDF, \d+ kB/ })
     const answer = await page.request.get((await link.getAttribute('href')) ?? '')
     expect(answer.headers()['content-type']).toBe('application/pdf')
   }

@@ -1,19 +1,21 @@
 import { ports } from '../shared/vite/ports.ts'
 import { OperatorError } from './operator-error.ts'
-import { hostOf } from './serve/listen.ts'
+import { hostOf, originAt } from './serve/listen.ts'
 
 /**
  * The origin of a running portal: what a command was told, by itself this machine's.
  *
+ * @param example - an address as it may be written, for whoever wrote none
  * @throws OperatorError where that is no address
  */
-export function portalAddress(told = ownAddress(process.env)): string {
+export function portalAddress(
+  told = ownAddress(process.env),
+  example = 'https://portal.example',
+): string {
   if (/^https?:\/\//.test(told) && URL.canParse(told)) return new URL(told).origin
-  throw new OperatorError(`“${told}” is no address. It reads like https://portal.example.`)
+  throw new OperatorError(`“${told}” is no address. It reads like ${example}.`)
 }
 
 function ownAddress(environment: NodeJS.ProcessEnv): string {
-  const host = hostOf(environment) ?? 'localhost'
-  const port = environment['PORT'] || ports.portal
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return originAt(hostOf(environment) ?? 'localhost', environment['PORT'] || ports.portal)
 }

@@ -40,16 +40,16 @@ Unang hahatiran ang mga barangay sa kabundukan dahil mas maaga silang nagtatanim
   'Pinalakas ang pagtugon sa emergency: may bagong kagamitan at pangkat sa gabi',
   'A second ambulance, rope rescue sets and radios for every barangay shorten the wait for help, by day and by night.',
   'Mas mabilis na ang pagdating ng tulong, araw man o gabi, dahil sa ikalawang ambulansiya, mga gamit pansagip, at radyo sa bawat barangay.',
-  'The Municipal Disaster Risk Reduction and Management Office now keeps two ambulances ready and a rescue team on duty through the night. Rope and water rescue sets have been placed at the municipal hall and in two barangays on the far side of the river.
+  'The Disaster-Risk Office (MDRRMO) now keeps two ambulances ready and a rescue team on duty through the night. Rope and water rescue sets have been placed at the municipal hall and in two barangays on the far side of the river.
 
 Each barangay has received a hand-held radio, so that a call for help no longer depends on mobile signal. Barangay officials practice with the radios every first Monday of the month.
 
-In an emergency call 911. The line of the disaster office is printed on the front page of this portal and at every barangay hall.',
-  'Dalawa na ang nakahandang ambulansiya ng tanggapan sa sakuna (MDRRMO), at may pangkat ng tagasagip na nakabantay magdamag. May mga lubid at kagamitang pansagip sa tubig na sa munisipyo at sa dalawang barangay sa kabilang ibayo ng ilog.
+In an emergency call 911. The line of the Disaster-Risk Office is printed on the front page of this portal and at every barangay hall.',
+  'Dalawa na ang nakahandang ambulansiya ng Tanggapan sa Sakuna (MDRRMO), at may pangkat ng tagasagip na nakabantay magdamag. May mga lubid at kagamitang pansagip sa tubig na sa munisipyo at sa dalawang barangay sa kabilang ibayo ng ilog.
 
-Nabigyan ng radyo ang bawat barangay upang hindi na umasa sa signal ng cellphone ang paghingi ng tulong. Nagsasanay sa paggamit nito ang mga opisyal ng barangay tuwing unang Lunes ng buwan.
+Nabigyan ng radyo ang bawat barangay upang hindi na umasa sa signal ng selpon ang paghingi ng tulong. Nagsasanay sa paggamit nito ang mga opisyal ng barangay tuwing unang Lunes ng buwan.
 
-Kung may emergency, tumawag sa 911. Nasa unang pahina ng portal na ito at sa bawat barangay hall ang numero ng tanggapan.'
+Kung may emergency, tumawag sa 911. Nasa pangunahing pahina ng portal na ito at sa bawat barangay hall ang numero ng tanggapan.'
 ),
 (
   'published', pg_temp.day(-9), 'Awards', '2 min read',
@@ -71,7 +71,7 @@ Para sa mga kawani at sa mga barangay na nagsikap ang parangal. Ilalaan ang kasa
 (
   'published', pg_temp.day(-13), 'Development', '4 min read',
   'Development agenda progress report: where the 4K agenda stands',
-  'Ulat ng progreso sa Agendang Pangkaunlaran: kung nasaan na ang 4K Agenda',
+  'Ulat ng progreso sa 4K Agendang Pangkaunlaran: kung nasaan na ito',
   'Kalinaw, Kahigayunan, Kahimsog and Kalipay: what was promised for 2022-2025, what is finished and what continues.',
   'Kalinaw, Kahigayunan, Kahimsog, at Kalipay: ang ipinangako para sa 2022-2025, ang natapos na, at ang itutuloy pa.',
   'The Municipal Planning Office has published its progress report on the 4K Development Agenda for 2022-2025. The report follows the four pillars: Kalinaw for peace and order, Kahigayunan for economic growth and investment, Kahimsog for health and wellness, and Kalipay for youth, sports and culture.
@@ -79,7 +79,7 @@ Para sa mga kawani at sa mga barangay na nagsikap ang parangal. Ilalaan ang kasa
 For each program the report names the office in charge, the amount set aside, the share that is finished and the reason for any delay. Residents can read it at the municipal library and at the planning office, and may ask for a copy.
 
 Programs that are not finished continue. The barangay development councils will review them one by one, and their notes become part of the next agenda.',
-  'Inilabas ng Tanggapan ng Pagpaplanong Pambayan ang ulat nito sa 4K Development Agenda para sa 2022-2025. Sinusundan ng ulat ang apat na haligi: Kalinaw para sa kapayapaan at kaayusan, Kahigayunan para sa pag-unlad ng ekonomiya at pamumuhunan, Kahimsog para sa kalusugan at kagalingan, at Kalipay para sa kabataan, isports, at kultura.
+  'Inilabas ng Tanggapan ng Pagpaplanong Pambayan ang ulat nito sa 4K Agendang Pangkaunlaran para sa 2022-2025. Sinusundan ng ulat ang apat na haligi: Kalinaw para sa kapayapaan at kaayusan, Kahigayunan para sa pag-unlad ng ekonomiya at pamumuhunan, Kahimsog para sa kalusugan at kagalingan, at Kalipay para sa kabataan, isports, at kultura.
 
 Nakasaad sa bawat programa ang tanggapang namamahala, ang inilaang halaga, kung gaano na karami ang natapos, at ang dahilan kung may naantala. Mababasa ito sa aklatang pambayan at sa tanggapan ng pagpaplano, at maaaring humingi ng kopya.
 
@@ -107,7 +107,7 @@ Nakapaskil sa health center ang pagkakasunod-sunod ng mga barangay, at ipaaalam 
   'Farm-to-market road to the upland barangays opens to traffic',
   'Bukás na ang farm-to-market road patungo sa mga barangay sa kabundukan',
   'Concrete now reaches the vegetable terraces: the trip to the public market takes half the time it used to.',
-  'Sementado na hanggang sa mga hagdang taniman ng gulay: kalahati na lamang ang oras ng biyahe papunta sa palengke.',
+  'Sementado na hanggang sa hagdan-hagdang taniman ng gulay: kalahati na lamang ang oras ng biyahe papunta sa palengke.',
   'The last stretch of the farm-to-market road to the upland barangays has been opened. Trucks with vegetables reach the public market in half the time, and the school service can now run in the rainy season.
 
 Heavy trucks are limited to ten tons so that the road lasts. Slope protection and two culverts will be finished before the rains; drivers are asked to slow down where crews are working.',
@@ -119,14 +119,14 @@ Hanggang sampung tonelada lamang ang mga trak upang tumagal ang kalsada. Tatapus
   'published', pg_temp.day(-31), 'Services', '2 min read',
   'Business permits: what to bring to the one-stop desk',
   'Permit sa negosyo: ano ang dadalhin sa one-stop desk',
-  'New and renewing businesses are served at one desk. Complete papers are processed within the time that the Citizen''s Charter promises.',
-  'Iisang mesa na lamang ang pupuntahan ng bago at nagre-renew na negosyo. Pinoproseso ang kumpletong papeles sa loob ng oras na nasa Citizen''s Charter.',
-  'The Business License Office now receives applications, assessments and payments at one desk on the ground floor of the municipal hall. Applicants no longer carry papers from window to window.
+  'New and renewing businesses apply at one desk. Complete papers are processed within the time that the Citizen''s Charter promises.',
+  'Iisang mesa na lamang ang tumatanggap ng aplikasyon ng bago at nagre-renew na negosyo. Pinoproseso ang kumpletong papeles sa loob ng oras na nasa Citizen''s Charter.',
+  'The Business License Office now receives applications and assessments at one desk on the ground floor of the municipal hall; payment is made at the Treasurer''s Office.
 
 Bring the filled-in form, the barangay clearance, proof of registration (DTI, SEC or CDA), the lease or proof of ownership, and last year''s permit if you are renewing. The form can be downloaded from the services page.
 
 If a paper is missing, the desk gives a written list on the spot. Please report anyone who offers to speed up a permit for a fee.',
-  'Sa iisang mesa na sa unang palapag ng munisipyo tinatanggap ng Tanggapan ng Lisensiya sa Negosyo ang aplikasyon, pagtatasa, at bayad. Hindi na kailangang magpalipat-lipat ng window.
+  'Sa iisang mesa na sa unang palapag ng munisipyo ginagawa ng Tanggapan ng Lisensiya sa Negosyo ang pagtanggap ng aplikasyon at ang pagtatasa; sa Tanggapan ng Ingat-Yaman ang pagbabayad.
 
 Dalhin ang napunang form, barangay clearance, patunay ng rehistro (DTI, SEC, o CDA), kontrata sa upa o patunay ng pagmamay-ari, at ang permit noong nakaraang taon kung magre-renew. Mada-download ang form sa pahina ng mga serbisyo.
 
@@ -140,10 +140,10 @@ Kung may kulang, magbibigay agad ng nakasulat na listahan ang mesa. Isumbong po 
   'Nagtanim ng mga katutubong puno ang mga mag-aaral, magsasaka, at nakatatandang katutubo sa mga dalisdis na pinagmumulan ng tubig ng bayan.',
   'More than six hundred volunteers planted twelve thousand seedlings of native trees above the mountain springs. The elders of the community chose the places and opened the day with a ritual of respect for the land.
 
-Each group adopts the patch that it planted and visits it twice a year. The Municipal Environment Office counts the living trees and will publish the figure every June.',
+Each group adopts the patch that it planted and visits it twice a year. The guides of Lawaan look after every seedling for three years and count the living trees; the figure will be published every June.',
   'Mahigit anim na raang boluntaryo ang nagtanim ng labindalawang libong punla ng mga katutubong puno sa itaas ng mga bukal. Ang mga nakatatanda ng pamayanan ang pumili ng mga lugar at nagpasimula ng gawain sa isang ritwal ng paggalang sa lupa.
 
-Aalagaan ng bawat pangkat ang bahaging tinamnan nito at dadalawin nang dalawang beses sa isang taon. Bibilangin ng Tanggapan ng Kapaligiran ng Bayan ang mga nabuhay na puno at ilalathala ang bilang tuwing Hunyo.'
+Dadalawin ng bawat pangkat ang bahaging tinamnan nito nang dalawang beses sa isang taon. Tatlong taong aalagaan ng mga gabay ng Lawaan ang bawat punla at bibilangin nila ang mga nabuhay na puno; ilalathala ang bilang tuwing Hunyo.'
 ),
 (
   'published', pg_temp.day(-45), 'Tourism', '3 min read',
@@ -267,9 +267,9 @@ values
 (
   'upcoming', pg_temp.weekday(1, 2, '14:00'), 'Government',
   'Regular session of the Sangguniang Bayan', 'Regular na sesyon ng Sangguniang Bayan',
-  'Session Hall, Municipal Hall', 'Session Hall, Munisipyo',
+  'Session Hall, Municipal Hall', 'Bulwagan ng sesyon, Munisipyo',
   'Open to the public. The agenda is posted at the entrance of the session hall on the Friday before.',
-  'Bukás sa publiko. Nakapaskil ang agenda sa pasukan ng session hall tuwing Biyernes bago ang sesyon.'
+  'Bukás sa publiko. Nakapaskil ang agenda sa pasukan ng bulwagan ng sesyon tuwing Biyernes bago ang sesyon.'
 ),
 (
   'upcoming', pg_temp.weekday(1, 6, '05:00'), 'Agriculture',
@@ -288,7 +288,7 @@ values
 (
   'upcoming', pg_temp.weekday(3, 6, '06:00'), 'Environment',
   'Tree growing above the springs', 'Pagtatanim ng puno sa itaas ng mga bukal',
-  'Mountain Springs, Barangay Mabuhay', 'Mga bukal, Barangay Mabuhay',
+  'Lawaan Mountain Springs, Barangay Lawaan', 'Mga Bukal ng Lawaan, Barangay Lawaan',
   'Seedlings and tools are ready; wear boots and bring water. Volunteers meet at the barangay hall.',
   'May nakahandang punla at gamit; magbota at magdala ng tubig. Magkikita ang mga boluntaryo sa barangay hall.'
 ),

@@ -82,7 +82,7 @@ async function ask(
   { url, anonKey }: RunningBackend,
   { search, range }: { search: string; range?: string },
 ): Promise<Answer> {
-  const address = `${url}/rest/v1/news?select=*&status=eq.published&order=publish_date.desc${search}`
+  const address = `${url}/rest/v1/news?select=*&status=eq.published&order=publish_date.desc,id.asc${search}`
   const headers = {
     apikey: anonKey,
     authorization: `Bearer ${anonKey}`,

@@ -12,7 +12,7 @@ import { putUnderLoad } from './load.ts'
 const writers = 20
 
 /** The list that the home page asks for. */
-const list = '/rest/v1/news?select=*&status=eq.published&order=publish_date.desc&limit=3'
+const list = '/rest/v1/news?select=*&status=eq.published&order=publish_date.desc,id.asc&limit=3'
 
 interface Rates {
   reads: number

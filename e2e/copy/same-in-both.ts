@@ -71,6 +71,7 @@ const reasons: Record<string, readonly (string | RegExp)[]> = {
     'One-stop shop',
     'Pension house',
     'Public assistance desk',
+    'Trade fair',
     'Van (UV Express)',
     'Webhook URL',
   ],

@@ -141,7 +141,7 @@ test('a place of the list brings the map', async ({ page }) => {
   await watch(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.locator('#map-places summary').first().click()
-  await page.getByRole('button', { name: 'Show on map Municipal Hall' }).click()
+  await page.getByRole('button', { name: 'Show on the map Municipal Hall' }).click()
   await expect(page.locator('.leaflet-popup')).toBeInViewport()
 })
 

@@ -46,7 +46,7 @@ test('a page that is followed is shown before what stands further down, and take
   // Its text is there before its code, and is what the link leads to.
   const forms = page.locator('#forms')
   await expect(forms).toBeInViewport()
-  await expect(page.locator('[aria-busy]').filter({ has: forms })).toHaveCount(1)
+  await expect(page.locator('[data-late=stand-in]').filter({ has: forms })).toHaveCount(1)
   arrive()
   await expect(page.locator('main [data-late]')).toHaveCount(0)
   await expect(forms.getByRole('link').first()).toBeVisible()

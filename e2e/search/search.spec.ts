@@ -137,7 +137,7 @@ test('the figures of the search', () => {
     '',
     `To be fetched at first use: ${sizes.join(', ')}; at most ${kB(budget)} kB are allowed together.`,
     '',
-    'Not among the first three:',
+    'Not among the first three, in the portal’s own language:',
     '',
     ...missed,
   ]

@@ -6,7 +6,7 @@ const pages = {
   mayor: { en: 'The Mayor', fil: 'Ang Punong Bayan' },
   council: { en: 'Sangguniang Bayan', fil: 'Sangguniang Bayan' },
   heads: { en: 'Department Heads', fil: 'Mga Pinuno ng Tanggapan' },
-  agenda: { en: 'Development Agenda', fil: 'Agendang Pangkaunlaran' },
+  agenda: { en: 'Development Agenda', fil: '4K Agendang Pangkaunlaran' },
 } as const
 
 export default defineSection({
@@ -17,7 +17,7 @@ export default defineSection({
       title: dictionary['nav.governance'],
       description: {
         en: 'Mission and vision, the mayor, the municipal council, the heads of the fourteen offices and the development agenda.',
-        fil: 'Misyon at bisyon, ang punong bayan, ang Sangguniang Bayan, ang mga pinuno ng labing-apat na tanggapan at ang agendang pangkaunlaran.',
+        fil: 'Misyon at bisyon, ang punong bayan, ang Sangguniang Bayan, ang mga pinuno ng labing-apat na tanggapan at ang 4K Agendang Pangkaunlaran.',
       },
       anchors: ['mission', 'mayor', 'sangguniang-bayan', 'department-heads', 'development-agenda'],
       load: () => import('./pages/governance/page.tsx'),
@@ -57,7 +57,7 @@ export default defineSection({
       title: pages.agenda,
       description: {
         en: 'The 4K Development Agenda 2022-2025: Kalinaw, Kahigayunan, Kahimsog and Kalipay, with programs, targets and venues.',
-        fil: 'Ang 4K Development Agenda 2022-2025: Kalinaw, Kahigayunan, Kahimsog at Kalipay, kasama ang mga programa, target at lugar.',
+        fil: 'Ang 4K Agendang Pangkaunlaran 2022-2025: Kalinaw, Kahigayunan, Kahimsog at Kalipay, kasama ang mga programa, target at lugar.',
       },
       anchors: ['kalinaw', 'kahigayunan', 'kahimsog', 'kalipay', 'get-involved'],
       load: () => import('./pages/development-agenda/page.tsx'),

@@ -10,7 +10,7 @@ export default defineSection({
       title: name,
       description: {
         en: 'Follow the projects of the municipality: status, priority, budget, place and progress.',
-        fil: 'Subaybayan ang mga proyekto ng munisipyo: katayuan, prayoridad, badyet, lugar at progreso.',
+        fil: 'Subaybayan ang mga proyekto ng munisipyo: katayuan, priyoridad, badyet, lugar at progreso.',
       },
       load: () => import('./pages/project-tracking/page.tsx'),
     },

@@ -90,6 +90,11 @@ describe.each(cases)('$path in $language', ({ path, declared, language }) => {
   })
 })
 
+it.each(languages)('says in %s that the firms of its awards are samples', async (language) => {
+  const mark = { en: '(sample)', fil: '(halimbawa)' }[language]
+  expect((await render('/transparency/notice-of-award', language)).body.textContent).toContain(mark)
+})
+
 it('has the six tabs, each with its documents', async () => {
   const page = await render('/transparency', 'en')
   const tabs = [...page.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent)

@@ -15,6 +15,7 @@ export function directoryOf({ shell, sections }: Releases): Directory {
   return { sections: [...sections.map(({ facts }) => facts), own].map(listed) }
 }
 
+/** What the directory says of one section: of its pages only where they are and what they are called. */
 export function listed({ id, pages, menu }: ListedSection): ListedSection {
   return { id, pages: pages.map(({ path, title }) => ({ path, title })), menu }
 }

@@ -26,6 +26,7 @@ export interface PageFindings extends AboutPage, MarkupFindings {
   search: SearchEntry[]
 }
 
+/** What is found in a page, or in a part of one. */
 export function inspectMarkup(root: HTMLElement): MarkupFindings {
   const elements = elementsIn(root)
   const links = elements.flatMap((element) => {

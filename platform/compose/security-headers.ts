@@ -66,8 +66,12 @@ export function contentPolicy(settings: Settings, inline: InlineTexts): string {
   })
 }
 
-/** Where the map's tiles come from, as a policy names it; nothing where that is the portal itself. */
-function tileSource(template = defaultTiles): string {
+/**
+ * Where the map's tiles come from, as a policy names it; nothing where that is the portal itself.
+ *
+ * @param template - their address, as Leaflet reads it
+ */
+export function tileSource(template = defaultTiles): string {
   if (template.startsWith('/')) return ''
   // Leaflet puts a, b or c in the place of {s}; a policy can only leave the whole label open.
   return new URL(template.replace(/^(https:\/\/)[^./]*\{s\}[^./]*/, '$1*')).origin

@@ -10,6 +10,7 @@ it.each([
     /^error: “Library” is one word too many: put a name [^\n]+ in quotes/,
   ],
   [['Library'], /^error: “Library” cannot be a section's id/],
+  [['portal'], /^error: “portal” is the portal's own name/],
 ])(
   '%j is refused with what is wrong',
   async (parameters, message) => {

@@ -7,7 +7,7 @@ import { releasableIds } from '../release/candidates.ts'
 import { knownIds } from '../release/history.ts'
 import { readSection } from '../release/section-pages.ts'
 import { readRegistry, shellId, storedVersions, storeFolder } from '../release/store.ts'
-import { isReserved } from '../release/verify.ts'
+import { isOwnName, isReserved } from '../release/verify.ts'
 import { runToEnd } from '../run-command.ts'
 import { sectionFiles } from './template.ts'
 import { writeSection } from './write-section.ts'
@@ -34,7 +34,7 @@ await runToEnd(async () => {
       `“${id}” cannot be a section's id: it takes lower-case letters and digits. Usage: ${usage}`,
     )
   }
-  if (isReserved(`/${id}`) || existsSync(join(root, id))) {
+  if (isOwnName(id) || isReserved(`/${id}`) || existsSync(join(root, id))) {
     throw new OperatorError(`“${id}” is the portal's own name. Choose another id.`)
   }
   if (existsSync(sectionFolder(id))) throw new OperatorError(`There is a folder mf-${id} already.`)

@@ -60,8 +60,9 @@ function documents(live: readonly string[], dataDir: string): Plugin {
         if (declarations.includes(file)) server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use(async (request, response, next) => {
-        const isRegistry = request.originalUrl === '/registry.json'
-        if (!isRegistry && /\.\w+($|\?)/.test(request.originalUrl ?? '')) return next()
+        const [path = ''] = (request.originalUrl ?? '').split('?')
+        const isRegistry = path === '/registry.json'
+        if (!isRegistry && /\.\w+$/.test(path)) return next()
         try {
           const { directory, registry } = await devPortal(server, live)
           if (isRegistry) {

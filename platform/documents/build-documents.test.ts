@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inspectPdf } from '../pdf/inspect-pdf.ts'
+import { inspectPdf } from '../pdf/test-support/inspect-pdf.ts'
 import { buildDocuments } from './build-documents.ts'
 import { foldersWithDocuments, sizesFile } from './write-sizes.ts'
 

@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { DocumentBlock, PublishedDocument } from '@portal/shared/documents'
 import { expect, it } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
-import { checkDocuments } from './read-documents.ts'
+import { checkDocuments, documentsModule, readDocuments } from './read-documents.ts'
 
 function sample(change: Partial<PublishedDocument> = {}): PublishedDocument {
   const basics = { language: 'en', title: 'Budget', office: 'Budget Office' } as const
@@ -30,4 +33,20 @@ it.each([
 ])('refuses %s', (_, documents, message) => {
   expect(() => checkDocuments(documents)).toThrow(OperatorError)
   expect(() => checkDocuments(documents)).toThrow(message)
+})
+
+it('tells which documents fail as they are read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'documents-'))
+  try {
+    const file = join(folder, 'mf-library', documentsModule)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, "throw new Error('no budget')")
+    const failing = readDocuments(join(folder, 'mf-library'))
+    await expect(failing).rejects.toThrow(OperatorError)
+    await expect(failing).rejects.toThrow(
+      `${join('mf-library', documentsModule)} cannot be read: no budget`,
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

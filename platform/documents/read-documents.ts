@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PublishedDocument } from '@portal/shared/documents'
+import { runTeamCode } from '../compose/team-code.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /** Where a section keeps its documents, below its folder. */
@@ -15,8 +16,10 @@ export const documentsModule = 'content/documents/index.ts'
 export async function readDocuments(sectionFolder: string): Promise<readonly PublishedDocument[]> {
   const file = join(sectionFolder, documentsModule)
   if (!existsSync(file)) return []
-  const module: { documents?: readonly PublishedDocument[] } = await import(
-    /* @vite-ignore */ pathToFileURL(file).href
+  const module: { documents?: readonly PublishedDocument[] } = await runTeamCode(
+    join(basename(sectionFolder), documentsModule),
+    'read',
+    () => import(/* @vite-ignore */ pathToFileURL(file).href),
   )
   if (!Array.isArray(module.documents)) {
     throw new OperatorError(`${file} does not export a list \`documents\`.`)

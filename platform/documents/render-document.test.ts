@@ -1,7 +1,7 @@
 import type { DocumentBlock, PublishedDocument } from '@portal/shared/documents'
 import { expect, it } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
-import { inspectPdf, withoutSpace } from '../pdf/inspect-pdf.ts'
+import { inspectPdf, withoutSpace } from '../pdf/test-support/inspect-pdf.ts'
 import { documentCopy } from './copy.ts'
 import { renderDocument } from './render-document.ts'
 
@@ -85,7 +85,7 @@ it('is tagged for screen readers, and its seal is named', async () => {
 
 it.each([
   ['en', 'Sample document: its figures, names and dates are sample data.', 'Page 1 of 1'],
-  ['fil', 'Halimbawang dokumento: halimbawa lamang ang mga halaga', 'Pahina 1 ng 1'],
+  ['fil', 'Halimbawang dokumento: halimbawa lamang ang mga halaga', 'Pahina 1 sa 1'],
 ] as const)('says at its foot that it is a sample, in %s', async (language, notice, page) => {
   const pdf = await inspectPdf(await renderDocument({ ...everyKind, language }))
   expect(pdf.words).toContain(withoutSpace(notice))

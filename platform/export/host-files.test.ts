@@ -34,6 +34,11 @@ it('has nginx ask for data and feeds only where npm start answers for them', () 
   expect(text(null)).not.toContain('proxy_pass')
 })
 
+it('names nginx the folder whatever stands in its name', () => {
+  const text = nginxFileText(headersWith({}), '/srv/town; "hall" \\ {1}', null)
+  expect(text).toContain('\n  root "/srv/town; \\"hall\\" \\\\ {1}";\n')
+})
+
 it('gives nginx no text that is too long for it, however many pages there are', () => {
   const hashes = Array.from({ length: 200 }, (_, index) => `'sha256-${index}${'x'.repeat(40)}'`)
   const commonPolicy = `script-src ${hashes.join(' ')}; frame-ancestors 'none'`

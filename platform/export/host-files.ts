@@ -77,7 +77,7 @@ export function isReadByCloudflare(text: string): boolean {
  * What nginx needs to serve the exported folder: to be included in its `http` block. The names of
  * the variables begin with `portal_`, so that it can stand beside other sites.
  *
- * @param folder - the exported folder, as nginx sees it
+ * @param folder - the exported folder, as nginx sees it; without `$`, which nginx would not take as it is
  * @param server - the address of the `npm start` that keeps the data, or null where a hosted project does
  */
 export function nginxFileText(site: SiteHeaders, folder: string, server: string | null): string {
@@ -127,7 +127,7 @@ ${framedPolicy.maps}
 
 server {
   listen 8080;
-  root ${folder};
+  root ${quoted(folder)};
   absolute_redirect off;
   # The privacy policy says that no log of visits is kept.
   access_log off;
@@ -220,4 +220,9 @@ function addHeaders(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
     .join('\n')
+}
+
+/** A text as nginx reads it, whatever blanks, quotes and brackets it holds. */
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
 }

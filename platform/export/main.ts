@@ -1,19 +1,28 @@
-import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ports } from '../../shared/vite/ports.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import { headersFile, internalFiles } from '../compose/compose.ts'
 import type { SiteHeaders } from '../compose/security-headers.ts'
 import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
+import { dataFolder } from '../data-folder.ts'
 import { OperatorError } from '../operator-error.ts'
+import { portalAddress } from '../portal-address.ts'
 import { listFiles } from '../release/files.ts'
 import { wasPublished } from '../release/history.ts'
 import { emptyStore, whileNobodyChanges } from '../release/land.ts'
 import { type RegistryFile, readRegistry, shellId, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
-import { copyChanged } from './copy-changed.ts'
+import { checkTarget } from './check-target.ts'
+import { copyChanged, replaceChanged } from './copy-changed.ts'
 import { headersFileText, isReadByCloudflare, nginxFileText } from './host-files.ts'
 import { exportedFeeds, writeFeeds } from './write-feeds.ts'
+
+/** Of a file and its compressed copies. */
+const suffixes = ['', '.br', '.gz']
+
+const workerFiles = suffixes.map((suffix) => workerFile + suffix)
 
 /**
  * `npm run export -- <folder> [<address of npm start>]`: the portal as plain files for nginx, object
@@ -23,23 +32,28 @@ import { exportedFeeds, writeFeeds } from './write-feeds.ts'
  */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const [target, address = `http://127.0.0.1:${ports.portal}`, ...others] = positionals
+  const ownAddress = `http://127.0.0.1:${ports.portal}`
+  const [target, address = ownAddress, ...others] = positionals
   if (!target || others.length > 0) {
     throw new OperatorError(
       'Say where to: npm run export -- <folder>, or npm run export -- <folder> <address of npm start>.',
     )
   }
   const folder = resolve(target)
-  const portal = originOf(address)
-  await whileNobodyChanges(async () => {
+  checkTarget(folder, { checkout: root, store: storeFolder, data: dataFolder() })
+  const portal = portalAddress(address, ownAddress)
+  const { registry, releases, documents, feeds } = await whileNobodyChanges(async () => {
     const registry = await readRegistry()
     if (!registry) throw new OperatorError(emptyStore)
     const releases = listFiles(storeFolder).filter((file) => isPublic(registry, file))
     await copyChanged(storeFolder, folder, releases)
     const site = join(storeFolder, registry.site)
     const documents = listFiles(site).filter((file) => !internalFiles.includes(file))
-    await copyChanged(site, folder, documents)
-    if (isWithdrawn()) await withdrawWorker(folder)
+    const withdrawn = isWithdrawn()
+    // Not even for a moment may the worker come back to browsers that ask just now.
+    const copied = documents.filter((file) => !withdrawn || !workerFiles.includes(file))
+    await copyChanged(site, folder, copied)
+    if (withdrawn) await withdrawWorker(site, folder)
     const headers: SiteHeaders = JSON.parse(await readFile(join(site, headersFile), 'utf8'))
     const rules = headersFileText(headers)
     if (!isReadByCloudflare(rules)) {
@@ -52,29 +66,23 @@ await runCommand(async () => {
     await writeFile(join(folder, 'nginx.conf'), nginxFileText(headers, folder, server))
     const feeds = exportedFeeds(registry.settings)
     await deleteOthers(folder, [...documents, ...feeds])
-    // Last what may fail: the documents have their headers by now, and what left the portal is gone.
-    await writeFeeds(folder, registry.settings)
-    console.log(`${registry.site} is in ${folder}:`)
-    console.log(`  1. ${releases.length} files in shell/ and sections/, which never change`)
-    console.log(`  2. ${documents.length} documents and other files`)
-    console.log(
-      feeds.length > 0
-        ? `  3. ${feeds.length} feeds of news and events as they are now`
-        : `  3. no feeds: they are answered, like the data, by npm start at ${portal}`,
-    )
-    console.log(
-      '  4. _headers for static hosts, nginx.conf for nginx: have it read anew, nginx -s reload',
-    )
+    return { registry, releases, documents, feeds }
   })
-})
-
-/** Where `npm start` listens, as nginx is told. @throws OperatorError where it is no address */
-function originOf(address: string): string {
-  if (/^https?:\/\//.test(address) && URL.canParse(address)) return new URL(address).origin
-  throw new OperatorError(
-    `“${address}” is no address of npm start. It reads like http://127.0.0.1:${ports.portal}.`,
+  // Last what may fail: the documents have their headers by now, and what left the portal is gone.
+  // It waits for the network, and needs nothing of the store, which others may change meanwhile.
+  await writeFeeds(folder, registry.settings)
+  console.log(`${registry.site} is in ${folder}:`)
+  console.log(`  1. ${releases.length} files in shell/ and sections/, which never change`)
+  console.log(`  2. ${documents.length} documents and other files`)
+  console.log(
+    feeds.length > 0
+      ? `  3. ${feeds.length} feeds of news and events as they are now`
+      : `  3. no feeds: they are answered, like the data, by npm start at ${portal}`,
   )
-}
+  console.log(
+    '  4. _headers for static hosts, nginx.conf for nginx: have it read anew, nginx -s reload',
+  )
+})
 
 /** Whether a file of the store is one that the browsers of all visitors get: no preview's. */
 function isPublic(registry: RegistryFile, file: string): boolean {
@@ -83,9 +91,9 @@ function isPublic(registry: RegistryFile, file: string): boolean {
 }
 
 /** Puts the file that takes the worker away in the worker's place, with its compressed copies. */
-async function withdrawWorker(folder: string): Promise<void> {
-  for (const suffix of ['', '.br', '.gz']) {
-    await copyFile(join(folder, withdrawnFile + suffix), join(folder, workerFile + suffix))
+async function withdrawWorker(site: string, folder: string): Promise<void> {
+  for (const suffix of suffixes) {
+    await replaceChanged(join(site, withdrawnFile + suffix), join(folder, workerFile + suffix))
   }
 }
 

@@ -6,7 +6,7 @@ import { type Bilingual, htmlLang, type Language, languages } from '@portal/shar
 import { officeHours } from '@portal/shared/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataProtectionOfficer } from '../../shared/src/site/data-protection.ts'
-import { inspectPdf, type SeenPdf, withoutSpace } from '../pdf/inspect-pdf.ts'
+import { inspectPdf, type SeenPdf, withoutSpace } from '../pdf/test-support/inspect-pdf.ts'
 import { buildForms, type FormFile } from './build-forms.ts'
 import { copy } from './copy/index.ts'
 import { renderForm } from './render-form.ts'

@@ -1,8 +1,11 @@
+import { runCommand } from '../run-command.ts'
 import { buildForms } from './build-forms.ts'
 import { writeSizes } from './write-sizes.ts'
 
 /** `npm run forms -w platform [-- <folder>]`: builds the forms and notes their sizes for the pages. */
-const [outDir = 'dist/forms'] = process.argv.slice(2)
-const files = await buildForms(outDir)
-await writeSizes(files)
-for (const { path, bytes } of files) console.log(`${(bytes / 1000).toFixed(1)} kB  ${path}`)
+await runCommand(async () => {
+  const [outDir = 'dist/forms'] = process.argv.slice(2)
+  const files = await buildForms(outDir)
+  await writeSizes(files)
+  for (const { path, bytes } of files) console.log(`${(bytes / 1000).toFixed(1)} kB  ${path}`)
+})

@@ -2,20 +2,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { municipality } from '@portal/shared/site'
 import { root } from '../../shared/vite/workspace.ts'
+import { runCommand } from '../run-command.ts'
 import { findFactChecks, formatExpiry, formatFactChecks } from './fact-checks.ts'
 import { findPlaceholders, formatPlaceholders } from './placeholders.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** `npm run golive`: lists what the municipality still has to replace with its own, and
- * which facts have to be checked (again). */
-const placeholders = sourceFiles(root).flatMap((file) =>
-  findPlaceholders(file, readFileSync(join(root, file), 'utf8')),
-)
-console.log(formatPlaceholders(placeholders))
+/**
+ * `npm run golive`: lists what the municipality still has to replace with its own, and which facts
+ * have to be checked (again).
+ */
+await runCommand(async () => {
+  const placeholders = sourceFiles(root).flatMap((file) =>
+    findPlaceholders(file, readFileSync(join(root, file), 'utf8')),
+  )
+  console.log(formatPlaceholders(placeholders))
 
-const checks = sourceFiles(root).flatMap((file) =>
-  findFactChecks(file, readFileSync(join(root, file), 'utf8')),
-)
-console.log(`\n${formatFactChecks(checks, new Date())}`)
+  const checks = sourceFiles(root).flatMap((file) =>
+    findFactChecks(file, readFileSync(join(root, file), 'utf8')),
+  )
+  console.log(`\n${formatFactChecks(checks, new Date())}`)
 
-console.log(formatExpiry(municipality.security.expires, new Date()))
+  console.log(formatExpiry(municipality.security.expires, new Date()))
+})

@@ -50,6 +50,9 @@ it('prints them by kind with the count', () => {
   const text = formatPlaceholders(findPlaceholders('a.ts', source))
   expect(text).toContain("Telephone numbers (1)\n  a.ts:4  phone: '(088) 000-0100'\n")
   expect(text.split('\n').at(-1)).toBe('6 placeholders in 1 file are left.')
+  expect(formatPlaceholders(findPlaceholders('a.ts', '7 // placeholder'))).toMatch(
+    /^1 placeholder in 1 file is left\.$/m,
+  )
   expect(formatPlaceholders([])).toBe('No placeholders are left.')
 })
 

@@ -50,5 +50,9 @@ export function formatPlaceholders(placeholders: readonly Placeholder[]): string
   })
   const files = new Set(placeholders.map(({ file }) => file)).size
   const inFiles = `${files} ${files === 1 ? 'file' : 'files'}`
-  return [...groups, `${placeholders.length} placeholders in ${inFiles} are left.`].join('\n')
+  const left =
+    placeholders.length === 1
+      ? `1 placeholder in ${inFiles} is left.`
+      : `${placeholders.length} placeholders in ${inFiles} are left.`
+  return [...groups, left].join('\n')
 }

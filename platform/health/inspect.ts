@@ -81,7 +81,7 @@ interface Integrity {
   integrity: Record<string, string>
 }
 
-/** The items for which something is not so. A few at a time: a phone's line may be between us. */
+/** The items for which something is not so. One after another: a phone's line may be between us. */
 async function wrong<Item>(
   items: readonly Item[],
   isRight: (item: Item) => Promise<boolean>,
@@ -99,8 +99,13 @@ function isOfRelease(content: Uint8Array | null, id: string, version: string): b
   if (content === null) return false
   const text = parse(new TextDecoder().decode(content)).getElementById(pageId)?.textContent
   if (!text) return false
-  const page: PageData = JSON.parse(text)
-  return id === shellId
-    ? page.entry.startsWith(`/shell/${version}/`)
-    : page.release?.id === id && page.release.version === version
+  try {
+    const page: PageData = JSON.parse(text)
+    return id === shellId
+      ? page.entry.startsWith(`/shell/${version}/`)
+      : page.release?.id === id && page.release.version === version
+  } catch {
+    // Cut off: what else was found must be told all the same.
+    return false
+  }
 }

@@ -50,7 +50,8 @@ await runCommand(async () => {
       ),
   ])
   for (const problem of problems) console.log(problem)
-  console.log(problems.size === 0 ? 'all is well' : `${problems.size} problems`)
+  const count = `${problems.size} ${problems.size === 1 ? 'problem' : 'problems'}`
+  console.log(problems.size === 0 ? 'all is well' : count)
   const slow = await findSlowDelivery(origin).catch(tellUnseen)
   for (const reason of slow) console.log(`slow on weak lines: ${reason}`)
   if (slow.length > 0)
@@ -68,8 +69,12 @@ async function ownReport(origin: string): Promise<Health | null> {
 
 function readerOf(origin: string): Reader {
   return async (address) => {
-    const signal = AbortSignal.timeout(patience)
-    const response = await fetch(origin + address, { signal }).catch(() => null)
-    return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
+    try {
+      const response = await fetch(origin + address, { signal: AbortSignal.timeout(patience) })
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+    } catch {
+      // It did not answer, or broke off in the middle.
+      return null
+    }
   }
 }

@@ -17,7 +17,7 @@ export const sheetCopy = {
   hotline: { en: 'Municipal hotline', fil: 'Hotline ng munisipyo' },
   hall: { en: 'Municipal hall', fil: 'Munisipyo' },
   health: { en: 'Health center', fil: 'Health center' },
-  disaster: { en: 'Disaster risk reduction office', fil: 'Tanggapan sa sakuna' },
+  disaster: { en: 'Disaster-Risk Office', fil: 'Tanggapan sa Sakuna' },
   copyFreely: {
     en: `Copy and post freely. The newest sheet: ${municipality.website.replace('https://', '')}`,
     fil: `Malayang kopyahin at ipaskil. Ang pinakabagong kopya: ${municipality.website.replace('https://', '')}`,

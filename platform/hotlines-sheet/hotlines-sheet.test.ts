@@ -6,7 +6,7 @@ import {
   nationalHotlines,
 } from '@portal/shared/site'
 import { beforeAll, expect, it } from 'vitest'
-import { inspectPdf, type SeenPdf, withoutSpace } from '../pdf/inspect-pdf.ts'
+import { inspectPdf, type SeenPdf, withoutSpace } from '../pdf/test-support/inspect-pdf.ts'
 import { sheetCopy } from './copy.ts'
 import { renderHotlinesSheet } from './hotlines-sheet.ts'
 

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { listen } from '../serve/listen.ts'
 import { type AnnouncementKind, add, latest, withdraw } from './announcements.ts'
 import { type RunningBackend, startEmbedded } from './test-support/backend.ts'
@@ -110,7 +110,10 @@ it('says where there is nothing to withdraw', async () => {
 async function addAt(answer: RequestListener) {
   const server = createServer(answer)
   const address = `http://127.0.0.1:${await listen(server, 0)}`
-  return add({ address, dataDir }, 'news', JSON.stringify(items.news)).finally(() => server.close())
+  return add({ address, dataDir }, 'news', JSON.stringify(items.news)).finally(() => {
+    server.closeAllConnections()
+    server.close()
+  })
 }
 
 it('follows no redirection, and says where it leads', async () => {
@@ -125,6 +128,27 @@ it('follows no redirection, and says where it leads', async () => {
 it('takes nothing for added that the answer does not say was', async () => {
   const listing = addAt((_request, response) => response.end('[{"id": "1", "title": "Another"}]'))
   await expect(listing).rejects.toThrow('The portal did not take it: status 200')
+})
+
+it.each(['<html>Welcome</html>', '{"status": "ok"}', ''])(
+  'says that what answers %j is no portal',
+  async (text) => {
+    const welcome = addAt((_request, response) => response.writeHead(201).end(text))
+    await expect(welcome).rejects.toThrow(/^What answers at .* is no portal: give its address\.$/)
+  },
+)
+
+it.each<[string, RequestListener]>([
+  ['says nothing', () => {}],
+  ['does not come to an end', (_request, response) => response.writeHead(201).write('[')],
+])('waits so long and no longer for a portal that %s', async (_label, answer) => {
+  const inAMoment = AbortSignal.timeout(300)
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(inAMoment)
+  onTestFinished(() => limit.mockRestore())
+  await expect(addAt(answer)).rejects.toThrow(
+    /^http:\S+ takes .* does not answer within 30 seconds/,
+  )
+  expect(limit).toHaveBeenCalledWith(30_000)
 })
 
 it('sends a key that soon ends', async () => {

@@ -1,7 +1,7 @@
 import { imageAddress } from '../../shared/src/backend/image-address.ts'
 import { OperatorError } from '../operator-error.ts'
 import { timeInManila } from '../time-in-manila.ts'
-import { askAsStaff, type StaffAccess } from './ask-as-staff.ts'
+import { askAsStaff, jsonOf, noPortal, rowsOf, type StaffAccess } from './ask-as-staff.ts'
 
 export type AnnouncementKind = 'news' | 'events'
 
@@ -47,14 +47,14 @@ export async function latest(access: StaffAccess, kind: AnnouncementKind): Promi
   const { date } = kinds[kind]
   const response = await askAsStaff(access, `${kind}?select=*&order=${date}.desc&limit=20`)
   if (!response.ok) throw await refusal(response, kind)
-  const rows = (await response.json()) as (Announcement & Record<string, string>)[]
+  const rows = await rowsOf<Announcement & Record<string, string>>(response, access.address)
   return rows.map(
     (row) => `${row.id}  ${row.status.padEnd(9)}  ${timeInManila(row[date] ?? '')}  ${row.title}`,
   )
 }
 
 /**
- * Adds one item, which visitors see from its date on.
+ * Adds one item. Visitors see news from its date on; an event at once, until its day is over.
  *
  * @param text - a JSON object of the table's columns; without a status it is shown
  * @returns what was done, and what visitors will not see of it
@@ -75,10 +75,8 @@ export async function add(
   })
   // What answers otherwise has added nothing, however content it is.
   if (response.status !== 201) throw await refusal(response, kind)
-  const [added] = (await response.json()) as Announcement[]
-  if (!added) {
-    throw new OperatorError(`What answers at ${access.address} is no portal: give its address.`)
-  }
+  const [added] = await rowsOf<Announcement>(response, access.address)
+  if (!added) throw noPortal(access.address)
   const lacking = bilingual.filter((name) => item[name] && !item[`${name}_fil`])
   // Where this command can write, the portal keeps the data, and no other host's pictures are shown.
   const hidden = pictures.filter((name) => item[name] && !imageAddress(`${item[name]}`, ''))
@@ -107,7 +105,7 @@ export async function withdraw(
     body: JSON.stringify({ item: id }),
   })
   if (!response.ok) throw await refusal(response, kind)
-  const title: unknown = await response.json()
+  const title = await jsonOf(response, access.address)
   if (typeof title === 'string') return title
   throw new OperatorError(`There is no ${id}. npm run ${kind} lists what there is.`)
 }
@@ -146,8 +144,8 @@ function objectIn(text: string): object {
 }
 
 async function refusal(response: Response, kind: AnnouncementKind): Promise<OperatorError> {
-  const { message } = (await response.json().catch(() => ({}))) as { message?: string }
-  const reason = message ?? `status ${response.status}`
+  const answer = (await response.json().catch(() => null)) as { message?: string } | null
+  const reason = answer?.message ?? `status ${response.status}`
   return new OperatorError(
     `The portal did not take it: ${reason}. What ${kind} hold is told in docs/runbooks/announcements.md.`,
   )

@@ -8,13 +8,16 @@ export interface StaffAccess {
   dataDir: string
 }
 
+/** How long the portal may take for one answer, in milliseconds. */
+const patience = 30_000
+
 /**
  * Asks a running portal's data as staff. Whoever may read the data folder may do so: its secret signs
  * a key for this one request.
  *
  * @param path - below `/rest/v1/`
- * @throws OperatorError where nothing answers, the address leads elsewhere, or the folder is another
- *   portal's
+ * @throws OperatorError where nothing answers, or not in time, the address leads elsewhere, or the
+ *   folder is another portal's
  */
 export async function askAsStaff(
   { address, dataDir }: StaffAccess,
@@ -28,7 +31,9 @@ export async function askAsStaff(
     headers: { apikey, ...headers },
     // Followed, a POST would become a GET, and its answer be taken for that of what was sent.
     redirect: 'manual',
-  }).catch(() => {
+    signal: AbortSignal.timeout(patience),
+  }).catch((error: Error) => {
+    if (error.name === 'TimeoutError') throw tooSlow(address)
     throw new OperatorError(`Nothing answers at ${address}: start the portal, or give its address.`)
   })
   if (response.status >= 300 && response.status < 400) {
@@ -42,6 +47,35 @@ export async function askAsStaff(
     )
   }
   return response
+}
+
+/**
+ * What an answer holds.
+ *
+ * @throws OperatorError where it is no JSON, which a portal always answers with, or does not end
+ */
+export function jsonOf(response: Response, address: string): Promise<unknown> {
+  return response.json().catch((error: Error) => {
+    throw error.name === 'TimeoutError' ? tooSlow(address) : noPortal(address)
+  })
+}
+
+/** The same for rows of a table. */
+export async function rowsOf<Row>(response: Response, address: string): Promise<Row[]> {
+  const rows = await jsonOf(response, address)
+  if (!Array.isArray(rows)) throw noPortal(address)
+  return rows
+}
+
+/** The refusal of an answer that is none of a portal's. */
+export function noPortal(address: string): OperatorError {
+  return new OperatorError(`What answers at ${address} is no portal: give its address.`)
+}
+
+function tooSlow(address: string): OperatorError {
+  return new OperatorError(
+    `${address} takes a connection and does not answer within ${patience / 1000} seconds: see whether the portal runs there, and start it anew. What was to be changed may have been: look before you try again.`,
+  )
 }
 
 /** Where a redirection leads, without the question. */

@@ -8,7 +8,11 @@ const longestUrl = 8_000
 
 const acceptable = ['application/json', 'application/vnd.pgrst.object+json', '*/*', 'application/*']
 
-/** Refuses what no client of ours sends, before anything is read or parsed. */
+/**
+ * Refuses what no client of ours sends, before anything is read or parsed.
+ *
+ * @throws ApiError
+ */
 export function checkShape(request: IncomingMessage): void {
   if ((request.url ?? '').length > longestUrl) {
     throw new ApiError(414, 'PGRST100', `The address is longer than ${longestUrl} characters`)
@@ -38,6 +42,7 @@ export function checkShape(request: IncomingMessage): void {
   }
 }
 
+/** The media types that the request takes, as its header lists them; any, where it has none. */
 export function acceptOf(request: IncomingMessage): string {
   return request.headers.accept ?? '*/*'
 }
@@ -45,6 +50,8 @@ export function acceptOf(request: IncomingMessage): string {
 /**
  * The role of the request. The API key opens the door, as at Supabase's gateway; a bearer token,
  * where there is one, says who comes in.
+ *
+ * @throws ApiError where there is no key, or one is not ours
  */
 export async function roleOf(
   request: IncomingMessage,

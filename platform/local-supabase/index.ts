@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acquireLock } from '../lock/lock.ts'
 import { readCatalog } from './catalog.ts'
 import { openDatabase } from './database.ts'
+import type { Executor } from './executor.ts'
 import { createHandler } from './handler.ts'
 import { readSecret, signKey } from './keys.ts'
 import { pgliteExecutor } from './pglite-executor.ts'
@@ -45,14 +46,14 @@ export async function openLocalSupabase(options: LocalSupabaseOptions): Promise<
     message: (holder) =>
       `The data folder ${dataDir} is in use by ${holder}: stop that process, or set PORTAL_DATA to another folder, which begins without these messages.`,
   })
+  let executor: Executor | undefined
   try {
-    const executor = pgliteExecutor(
-      await openDatabase(dataDir, { migrationsDir, seedFile, log }),
-      log,
-    )
+    const db = await openDatabase(dataDir, { migrationsDir, seedFile, log })
+    const opened = pgliteExecutor(db, log)
+    executor = opened
     const secret = await readSecret(dataDir)
-    const catalog = await readCatalog(executor)
-    const handler = createHandler({ executor, catalog, secret, trustProxy, log })
+    const catalog = await readCatalog(opened)
+    const handler = createHandler({ executor: opened, catalog, secret, trustProxy, log })
     let closed: Promise<void> | undefined
 
     return {
@@ -62,12 +63,14 @@ export async function openLocalSupabase(options: LocalSupabaseOptions): Promise<
       close() {
         closed ??= handler
           .drain()
-          .then(() => executor.close())
+          .then(() => opened.close())
           .finally(() => lock.release())
         return closed
       },
     }
   } catch (error) {
+    // What keeps it from closing says less than what went wrong.
+    await executor?.close().catch(() => {})
     await lock.release()
     throw error
   }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jwtVerify, SignJWT } from 'jose'
 import { OperatorError } from '../operator-error.ts'
+import { writeOnce } from './write-once.ts'
 
 /** The roles a key can stand for, as on Supabase. */
 export type Role = 'anon' | 'authenticated' | 'service_role'
@@ -23,15 +24,8 @@ const clockTolerance = 60
 export async function readSecret(dataDir: string): Promise<Uint8Array> {
   const path = secretPath(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  try {
-    await writeFile(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException
-    // On a full disk: the empty file would be in the way once there is room again.
-    if (syscall === 'write') await rm(path, { force: true })
-    if (code !== 'EEXIST') throw error
-    await chmod(path, 0o600)
-  }
+  await writeOnce(path, randomBytes(32).toString('hex'))
+  await chmod(path, 0o600)
   return existingSecret(dataDir)
 }
 

@@ -22,6 +22,7 @@ export function limitConcurrency(atOnce: number, ofOne: number): Limit {
   }
 }
 
+/** The refusal that a client may try again after. */
 export function tooMany(): ApiError {
   return new ApiError(503, 'PGRST003', 'Too many requests are waiting')
 }

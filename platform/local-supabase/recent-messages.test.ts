@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readSecret } from './keys.ts'
 import { recentMessages } from './recent-messages.ts'
 import { startEmbedded } from './test-support/backend.ts'
-import { seededDataFolder } from './test-support/data-folder.ts'
+import { emptyDataFolder, seedDataFolder } from './test-support/data-folder.ts'
 import { readMessagesFile } from './test-support/paths.ts'
 import { killPrograms, runProgram } from './test-support/run-program.ts'
 
@@ -14,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 })
 let dataDir: string
 
 beforeEach(async () => {
-  dataDir = await seededDataFolder()
+  dataDir = await emptyDataFolder()
 })
 afterEach(async () => {
   killPrograms()
@@ -29,8 +30,9 @@ async function command(parameters: string[], environment: Record<string, string>
 }
 
 it('shows staff what visitors left, the newest first', async () => {
-  const other = await seededDataFolder()
-  await (await startEmbedded(other)).close()
+  const other = await emptyDataFolder()
+  await readSecret(other)
+  await seedDataFolder(dataDir)
   const backend = await startEmbedded(dataDir)
   const visitor = backend.client()
   for (const subject of ['Una', 'Ikalawa']) {
@@ -51,6 +53,7 @@ it('shows staff what visitors left, the newest first', async () => {
 })
 
 it('says how many there are, and pages on to the oldest', async () => {
+  await seedDataFolder(dataDir)
   const db = await PGlite.create(join(dataDir, 'db'))
   await db.exec(`
     alter table contact_messages disable trigger user;
@@ -109,6 +112,7 @@ it.each([
 })
 
 it('deletes one message for good', async () => {
+  await seedDataFolder(dataDir)
   const backend = await startEmbedded(dataDir)
   const { url } = backend
   for (const subject of ['Una', 'Ikalawa']) {

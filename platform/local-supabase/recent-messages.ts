@@ -1,6 +1,6 @@
 import { OperatorError } from '../operator-error.ts'
 import { timeInManila } from '../time-in-manila.ts'
-import { askAsStaff } from './ask-as-staff.ts'
+import { askAsStaff, jsonOf, rowsOf } from './ask-as-staff.ts'
 
 /** A contact message as staff read it. */
 interface StoredMessage {
@@ -44,7 +44,7 @@ export async function recentMessages(
       `What answers at ${address} shows no messages (status ${response.status}): give the portal’s address; where it uses a hosted Supabase project, read the table contact_messages in the dashboard there.`,
     )
   }
-  const found = (await response.json()) as StoredMessage[]
+  const found = await rowsOf<StoredMessage>(response, address)
   return {
     messages: found.map(written),
     last: found.at(-1)?.reference,
@@ -69,7 +69,7 @@ export async function deleteMessage(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ message_reference: reference }),
   })
-  const subject: unknown = response.ok ? await response.json() : undefined
+  const subject = response.ok ? await jsonOf(response, address) : undefined
   if (typeof subject === 'string') return subject
   throw new OperatorError(
     subject === null

@@ -28,6 +28,7 @@ export function respondToPreflight(response: ServerResponse): void {
   response.end()
 }
 
+/** Sends an answer, compressed where that saves packets and the client takes it. */
 export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,6 +57,7 @@ export async function respond(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+/** Sends a refusal in PostgREST's words, with the headers that tell the client what it may do next. */
 export function respondWithError(
   request: IncomingMessage,
   response: ServerResponse,

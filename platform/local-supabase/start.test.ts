@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PGlite } from '@electric-sql/pglite'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
 import { localAnonKey, openLocalSupabase } from './index.ts'
 import { emptyDataFolder, seedDataFolder } from './test-support/data-folder.ts'
@@ -60,6 +61,15 @@ it('leaves no half of a secret where there is no room for it', async () => {
   const run = promisify(execFile)('sh', ['-c', inNoRoom, process.execPath, ...parameters])
   await expect(run).rejects.toThrow('EFBIG')
   expect(await readdir(dataDir)).toEqual([])
+})
+
+it('closes the database again where the secret is damaged', async () => {
+  await seedDataFolder(dataDir)
+  await writeFile(join(dataDir, 'jwt-secret'), 'half')
+  const close = vi.spyOn(PGlite.prototype, 'close')
+  onTestFinished(() => close.mockRestore())
+  expect(await refusal()).toMatch(/jwt-secret is damaged: delete the file/)
+  expect(close).toHaveBeenCalledOnce()
 })
 
 it('refuses a folder of another PostgreSQL version and alters nothing', async () => {

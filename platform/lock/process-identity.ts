@@ -65,14 +65,15 @@ export async function isAlive(
   // crash must not stay in its way for ever.
   if (isOfOtherSpace(content)) return untouched < untouchedIsDeadAfter
   const pid = Number.parseInt(first, 10)
-  if (!Number.isSafeInteger(pid) || pid <= 0 || !exists(pid)) return false
+  if (!Number.isSafeInteger(pid) || pid <= 0 || !isRunning(pid)) return false
 
   const now = await startOf(pid)
   if (started !== '' && now !== null) return started === now
   return pid === process.pid ? heldHere : true
 }
 
-function exists(pid: number): boolean {
+/** Whether a process of this machine has this id, whosever it is. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -15,5 +15,5 @@ export const paperCopy = {
 
 /** The number of a page, as it stands at its foot. */
 export function pageNumber(page: number, pages: number): Bilingual {
-  return { en: `Page ${page} of ${pages}`, fil: `Pahina ${page} ng ${pages}` }
+  return { en: `Page ${page} of ${pages}`, fil: `Pahina ${page} sa ${pages}` }
 }

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { expect, it } from 'vitest'
-import { inspectPdf } from './inspect-pdf.ts'
 import { pack } from './pack.ts'
+import { inspectPdf } from './test-support/inspect-pdf.ts'
 
 async function sample(): Promise<Buffer> {
   const doc = new PDFDocument({ pdfVersion: '1.7', info: { Title: 'Baryo ng Peñablanca' } })

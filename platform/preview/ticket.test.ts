@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { previewKey } from './ticket.ts'
+import { previewKey, readTicket, signTicket } from './ticket.ts'
 
 let folder: string
 beforeEach(() => {
@@ -21,4 +21,21 @@ it('is told where it is damaged', async () => {
   await expect(previewKey({ PORTAL_DATA: folder })).rejects.toThrow(
     /preview-key is damaged: delete the file/,
   )
+})
+
+it.each([
+  ['/', true],
+  ['/tourism', true],
+  ['/tourism/map-1/', true],
+  ['', false],
+  ['//tourism.example', false],
+  ['/tourism//map', false],
+  ['/tourism?lang=fil', false],
+  // Takes years where the words of a path can be read in several ways.
+  [`/${'a'.repeat(100)}!`, false],
+])('a ticket for the page “%s” is good: %s', async (path, isGood) => {
+  const key = new TextEncoder().encode('k'.repeat(32))
+  const ticket = { site: 'sites/a', section: 'tourism', version: '1.0.0', path }
+  const read = await readTicket(await signTicket(ticket, key, 1), key)
+  expect(read !== null).toBe(isGood)
 })

@@ -135,6 +135,11 @@ export async function moveStyles(from: string, client: string): Promise<string[]
   return files
 }
 
+/**
+ * The subresource integrity of every script in a folder of files for browsers, by its address.
+ *
+ * @param address - of a file in that folder
+ */
 export async function integrityOfScripts(
   client: string,
   address: (file: string) => string,

@@ -112,8 +112,8 @@ export async function linkFiles(from: string, to: string): Promise<void> {
 export async function flushToDisk(path: string): Promise<void> {
   const isFolder = (await stat(path)).isDirectory()
   const files = isFolder ? listFiles(path).map((file) => join(path, file)) : [path]
-  for (const path of files) {
-    const file = await open(path, 'r+')
+  for (const name of files) {
+    const file = await open(name, 'r+')
     await file.sync()
     await file.close()
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { isRunning } from '../lock/process-identity.ts'
 import { factsFile } from './release.ts'
 
 /**
@@ -31,13 +32,5 @@ async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, pid] = /\.(\d+)\.draft$/.exec(basename(name)) ?? []
     if (pid && !isRunning(Number(pid))) await rm(join(folder, name), { recursive: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

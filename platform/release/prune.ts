@@ -57,8 +57,8 @@ await runCommand(async () => {
 })
 
 function amount(name: string, text: string): number {
-  const value = Number(text)
-  if (Number.isInteger(value) && value >= 0) return value
+  // Number reads an empty text, which an unset variable leaves, as 0.
+  if (/^\d+$/.test(text)) return Number(text)
   throw new OperatorError(`--${name} takes a whole number, not “${text}”.`)
 }
 

@@ -10,6 +10,7 @@ import { inputsBeside, sourceFiles } from './source-version.ts'
 const decideNothing = [
   'platform/release/store.ts',
   'platform/release/into-place.ts',
+  'platform/lock/process-identity.ts',
   'platform/compose/team-code.ts',
   'platform/operator-error.ts',
 ]

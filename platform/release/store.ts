@@ -61,10 +61,12 @@ export function releasePath(id: string, version: string): string {
   return id === shellId ? `shell/${version}` : `sections/${id}/${version}`
 }
 
+/** A release's folder in the store, whether it is there or not. */
 export function releaseFolder(id: string, version: string): string {
   return join(storeFolder, releasePath(id, version))
 }
 
+/** Whether the store has a release: its facts, which come there with all else or not at all. */
 export function hasRelease(id: string, version: string): boolean {
   return existsSync(join(releaseFolder(id, version), factsFile))
 }

@@ -54,19 +54,33 @@ function layersAround({ parent }: Rule | AtRule): string[] {
 function isScoped(selector: string, section: string): boolean {
   return parseSelector()
     .astSync(selector)
-    .nodes.every((one) => hasScope(one, section))
+    .nodes.every((one) => placeOf(one, section) !== null)
 }
 
-function hasScope({ nodes }: Selector, section: string): boolean {
-  return nodes.some((node, index) => {
-    if (node.type === 'attribute') {
-      const next = nodes[index + 1]
-      const leadsBeside = next?.type === 'combinator' && /[+~]/.test(next.value)
-      const isOwn = node.attribute === 'data-section' && node.operator === '='
-      return isOwn && node.value === section && !leadsBeside
-    }
-    return isAlternative(node) && node.nodes.every((one) => hasScope(one, section))
+/** What a selector matches: elements below the section's own, that one itself, or perhaps others. */
+type Place = 'below' | 'own' | null
+
+function placeOf({ nodes }: Selector, section: string): Place {
+  const places = nodes.map((node, index): Place => {
+    const place = placeOfNode(node, section)
+    if (place !== 'own') return place
+    const next = nodes.slice(index).find(({ type }) => type === 'combinator')
+    if (!next) return 'own'
+    // What stands beside the section's own element is another section's, or the frame's.
+    return ['', '>'].includes(String(next.value).trim()) ? 'below' : null
   })
+  return places.find((place) => place === 'below') ?? places.find((place) => place) ?? null
+}
+
+function placeOfNode(node: Node, section: string): Place {
+  if (node.type === 'attribute') {
+    const isOwn = node.attribute === 'data-section' && node.operator === '='
+    return isOwn && node.value === section ? 'own' : null
+  }
+  if (!isAlternative(node)) return null
+  const places = node.nodes.map((one) => placeOf(one, section))
+  if (places.includes(null)) return null
+  return places.includes('own') ? 'own' : 'below'
 }
 
 /** `:is()` and `:where()`; what stands in `:has()` or `:not()` says nothing of where an element is. */

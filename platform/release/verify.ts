@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { languages } from '@portal/shared/i18n'
 import { satisfies, valid } from 'semver'
 import { fileOf } from '../compose/critical-styles.ts'
-import type { Releases, SectionRelease } from './release.ts'
+import { portalPicture } from '../share-pictures/picture-of.ts'
+import type { Releases, SectionRelease, ShellRelease } from './release.ts'
 import { howToMend, isSafeName, shellId } from './store.ts'
 import { unscopedRules } from './style-scope.ts'
 
@@ -22,6 +23,11 @@ export function isReserved(path: string): boolean {
   return reservedPath.test(path)
 }
 
+/** Whether a name is the shell's, or that of the town's own picture, which lies beside the sections'. */
+export function isOwnName(id: string): boolean {
+  return id === shellId || id === portalPicture.name
+}
+
 /** The shell's own page may have this one. */
 const shellsOwn = new Set(['/sitemap'])
 
@@ -32,7 +38,7 @@ const shellsOwn = new Set(['/sitemap'])
  * @returns what does not fit, a sentence each that names section and page; empty where all fits
  */
 export async function verifyReleases(releases: Releases): Promise<string[]> {
-  const { sections } = releases
+  const { shell, sections } = releases
   const alone = await Promise.all(
     sections.map(async (section) => [
       ...checkContract(section, releases),
@@ -41,22 +47,41 @@ export async function verifyReleases(releases: Releases): Promise<string[]> {
       ...(await checkFiles(section)),
     ]),
   )
-  return [...checkIds(releases), ...checkPaths(releases), ...alone.flat()]
+  return [
+    ...damage(shell, shellId, 'server/shell.mjs'),
+    ...checkIds(releases),
+    ...checkPaths(releases),
+    ...alone.flat(),
+  ]
 }
 
 /** What can only be read where all files of the release are there. */
 async function checkFiles(section: SectionRelease): Promise<string[]> {
-  const { facts, folder } = section
-  const loaded = [facts.entry, ...facts.styles, ...facts.pages.flatMap(({ modules }) => modules)]
-  const missing = ['server/section.mjs', ...loaded.map(fileOf)].find(
-    (file) => !existsSync(join(folder, file)),
-  )
-  if (missing) {
-    return [
-      `Section ${facts.id} ${facts.version} is damaged: ${folder} lacks ${missing}. ${howToMend(facts.id)}`,
-    ]
-  }
+  const damaged = damage(section, section.facts.id, 'server/section.mjs')
+  if (damaged.length > 0) return damaged
   return [...(await checkStyles(section)), ...(await checkSizes(section))]
+}
+
+/**
+ * The first file that a release lacks, of all that browsers load and that its pages are rendered with.
+ *
+ * @param server - the file that renders its pages
+ */
+function damage(
+  { facts, folder }: SectionRelease | ShellRelease,
+  id: string,
+  server: string,
+): string[] {
+  const loaded = [
+    facts.entry,
+    ...facts.modules,
+    ...facts.styles,
+    ...facts.pages.flatMap(({ modules, late }) => [...modules, ...(late?.modules ?? [])]),
+  ]
+  const missing = [server, ...loaded.map(fileOf)].find((file) => !existsSync(join(folder, file)))
+  if (!missing) return []
+  const name = id === shellId ? 'The shell' : `Section ${id}`
+  return [`${name} ${facts.version} is damaged: ${folder} lacks ${missing}. ${howToMend(id)}`]
 }
 
 function checkMenu({ facts: { id, menu } }: SectionRelease): string[] {
@@ -95,8 +120,11 @@ function checkIds({ sections }: Releases): string[] {
   )
   return [
     ...ids
-      .filter((id) => !isSafeName(id) || !/^[a-z][a-z0-9]*$/.test(id) || id === shellId)
-      .map((id) => `“${id}” cannot be a section's id: lower-case letters and digits, not “shell”.`),
+      .filter((id) => !isSafeName(id) || !/^[a-z][a-z0-9]*$/.test(id) || isOwnName(id))
+      .map(
+        (id) =>
+          `“${id}” cannot be a section's id: lower-case letters and digits, not “${shellId}” or “${portalPicture.name}”.`,
+      ),
     ...duplicates(entries, ({ entry }) => entry).map(
       ([one, other]) =>
         `Sections ${one.section} and ${other.section} both have a menu entry “${one.entry}”.`,

@@ -1,12 +1,38 @@
 import { createServer, type Server } from 'node:http'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
-import { checkPort, hostOf, listen, originOf } from './listen.ts'
+import { portalAddress } from '../portal-address.ts'
+import { checkPort, hostOf, listen, originOf, portOf } from './listen.ts'
 
 let server: Server | undefined
 afterEach(() => {
   server?.close()
   server = undefined
+  vi.unstubAllEnvs()
+})
+
+it.each([' ', '0x1F90', '8e3', '-1', '65536'])('“%s” is no port', (text) => {
+  expect(() => portOf(text, 4173)).toThrow(`PORT is not a port: “${text}”`)
+})
+
+it.each([
+  [undefined, 4173],
+  ['', 4173],
+  ['8080', 8080],
+])('a PORT of %s is %s', (text, port) => {
+  expect(portOf(text, 4173)).toBe(port)
+})
+
+it.each([
+  ['', 'http://localhost:8080'],
+  ['0.0.0.0', 'http://127.0.0.1:8080'],
+  ['::', 'http://127.0.0.1:8080'],
+  ['::1', 'http://[::1]:8080'],
+  ['192.0.2.1', 'http://192.0.2.1:8080'],
+])('a command finds a portal with PORTAL_HOST=%s at %s', (host, address) => {
+  vi.stubEnv('PORTAL_HOST', host)
+  vi.stubEnv('PORT', '8080')
+  expect(portalAddress()).toBe(address)
 })
 
 it.each([

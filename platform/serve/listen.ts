@@ -5,7 +5,8 @@ import { OperatorError } from '../operator-error.ts'
 export function portOf(text: string | undefined, otherwise: number): number {
   if (text === undefined || text === '') return otherwise
   const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  // Number reads a blank as 0, and 0x1F90 as 8080.
+  if (/^\d+$/.test(text) && port < 65_536) return port
   throw new OperatorError(`PORT is not a port: “${text}”. Set it to a number from 1 to 65535.`)
 }
 
@@ -42,9 +43,17 @@ function portUsedBy(server: Server): number {
 export function originOf(server: Server): string {
   const address = server.address()
   if (typeof address !== 'object' || !address) return ''
-  const { address: host, family, port } = address
+  return originAt(address.address, address.port)
+}
+
+/**
+ * Where what listens on an address is reached on its own machine.
+ *
+ * @param host - an address or a name; of those that stand for all of the machine's, the local one
+ */
+export function originAt(host: string, port: number | string): string {
   if (host === '::' || host === '0.0.0.0') return `http://127.0.0.1:${port}`
-  return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 /** Makes sure that a port can be had, before work is put into what will use it. */

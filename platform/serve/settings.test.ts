@@ -39,6 +39,8 @@ it.each([
   'http://tiles.example/{z}/{x}/{y}.png',
   '//tiles.example/{z}/{x}/{y}.png',
   'https://{z}{x}{y}:port/',
+  'https://a.{s}.tiles.example/{z}/{x}/{y}.png',
+  'https://{z}.tiles.example/{x}/{y}.png',
 ])('tiles at %s are refused', (tiles) => {
   const read = () => mapSettings({ PORTAL_MAP_TILE_URL: tiles })
   expect(read).toThrow(OperatorError)

@@ -1,4 +1,5 @@
 import type { Settings } from '../compose/document.ts'
+import { tileSource } from '../compose/security-headers.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /** A hosted Supabase project, as the two variables name it. */
@@ -188,6 +189,12 @@ export function mapSettings(environment: NodeJS.ProcessEnv): Partial<Settings> {
 function isTileUrl(text: string): boolean {
   return (
     ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) &&
-    (/^\/(?!\/)/.test(text) || (text.startsWith('https://') && URL.canParse(text)))
+    (/^\/(?!\/)/.test(text) ||
+      (text.startsWith('https://') && URL.canParse(text) && hasSource(text)))
   )
+}
+
+/** Whether a policy can name where tiles come from: it leaves no label open but the first. */
+function hasSource(template: string): boolean {
+  return !/[{}]/.test(tileSource(template))
 }

@@ -49,10 +49,10 @@ await runCommand(async () => {
 
   try {
     const settings = settingsOf(process.env, local?.anonKey ?? '')
-    const code = await releaseCheckout()
+    const { code, signal } = await releaseCheckout()
     if (code !== 0) {
       // With 1 it has told why itself.
-      if (code !== 1) console.error(`error: ${unreleased(code)}`)
+      if (code !== 1) console.error(unreleased(code, signal))
       if (!registry || !isDeepStrictEqual(registry.settings, settings)) {
         await local?.close()
         process.exit(1)
@@ -100,21 +100,27 @@ await runCommand(async () => {
  * In a process of its own: code of a section that ends the process or runs for ever while it is
  * rendered takes nothing else along.
  *
- * @returns the code that it ended with; null where it was stopped
+ * @returns the code that it ended with; null where a signal, which is named then, stopped it
  */
-function releaseCheckout(): Promise<number | null> {
+function releaseCheckout(): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
   const program = join(import.meta.dirname, '../release/release-checkout.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: root,
     stdio: 'inherit',
     timeout: releasePatience,
   })
-  return new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+  return new Promise((resolve, reject) =>
+    child.once('error', reject).once('close', (code, signal) => resolve({ code, signal })),
+  )
 }
 
-function unreleased(code: number | null): string {
+function unreleased(code: number | null, signal: NodeJS.Signals | null): string {
+  // It ends itself so where a team's code never pauses, and has told which.
+  if (signal === 'SIGKILL') {
+    return 'Where no line above says why the process that releases this checkout was ended, the system ended it, perhaps for want of memory.'
+  }
   const end = code === null ? 'was stopped, or took too long' : `ended with code ${code}`
-  return `The process that releases this checkout ${end}. What was built last says in which section; a page of it may wait for ever, or fail where nobody catches it.`
+  return `error: The process that releases this checkout ${end}. What was built last says in which section; a page of it may wait for ever, or fail where nobody catches it.`
 }
 
 /** In a process of its own: another release of the shell cannot be rendered in this one. */
@@ -127,7 +133,8 @@ async function recompose(): Promise<void> {
 }
 
 function problemsOf({ failure }: CurrentSite, local: LocalSupabase | null): string[] {
-  const stale = failure && `The portal still serves an older site: ${failure}.`
+  // Some are whole sentences.
+  const stale = failure && `The portal still serves an older site: ${failure.replace(/\.$/, '')}.`
   return [stale, local?.trouble()].filter((problem) => problem !== undefined)
 }
 

@@ -22,7 +22,7 @@ await runCommand(async () => {
   const results = [
     run('types', ['tsc', '--noEmit', '-p', 'tsconfig.json']),
     run('lint', ['biome', 'check', '--error-on-warnings']),
-    run('unused', ['knip']),
+    run('unused', ['knip', '--no-config-hints']),
     run(
       'unit',
       [

@@ -56,3 +56,15 @@ test('a module that fails, fails the build', async () => {
   const error = "throw new Error('No size of document 7')\nexport const list = {}"
   await expect(buildWith(error)).rejects.toThrow('No size of document 7')
 })
+
+test.each([
+  ['{ size: new Date(0) }', 'list.data.ts: list.size is no plain data'],
+  ['[1, new Map()]', 'list.data.ts: list[1] is no plain data'],
+  ['{ sum: 0 / 0 }', 'list.data.ts: list.sum is no plain data'],
+  ['{ words: [undefined] }', 'list.data.ts: list.words[0] is no plain data'],
+  ['{ rest: async () => [new Set()] }', 'list.data.ts gives[0] is no plain data'],
+  ['{ rest: async () => ({ more: () => 1 }) }', 'list.data.ts gives.more is no plain data'],
+  ['{}; export default {}', 'list.data.ts has a default export'],
+])('what browsers would get otherwise, such as %s, fails the build', async (list, message) => {
+  await expect(buildWith(`export const list = ${list}`)).rejects.toThrow(message)
+})

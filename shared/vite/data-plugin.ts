@@ -5,6 +5,7 @@ import { type Plugin, runnerImport } from 'vite'
  * Runs modules named `*.data.ts` when a section is built, so that browsers get what they export and
  * nothing of what it was made from. What they export is plain data; a function without parameters in
  * it, which gives a promise of plain data, becomes a file of its own that is fetched with each call.
+ * Anything else fails the build, since a browser would get something else: of a date an empty object.
  *
  * Left out, as in the build for compose, in development and in tests, the modules mean the same.
  */
@@ -21,15 +22,20 @@ export function buildTimeData(): Plugin {
           logLevel: 'error',
         })
         for (const file of dependencies) this.addWatchFile(file)
-        const emit = (content: unknown) =>
-          this.emitFile({
+        if ('default' in module) this.error(`${basename(id)} has a default export: give it a name`)
+        const emit = (content: unknown) => {
+          checkPlain(content, `What a function in ${basename(id)} gives`)
+          const source = JSON.stringify(content)
+          return this.emitFile({
             type: 'asset',
             name: basename(id).replace('.ts', '.json'),
-            source: JSON.stringify(content),
+            source,
           })
+        }
         const values = await Promise.all(
           Object.entries(module).map(
-            async ([name, value]) => `export const ${name} = ${await sourceOf(value, emit)}\n`,
+            async ([name, value]) =>
+              `export const ${name} = ${await sourceOf(value, `${basename(id)}: ${name}`, emit)}\n`,
           ),
         )
         return { code: [fetchData, ...values].join(''), moduleSideEffects: false }
@@ -46,21 +52,53 @@ async function fetchData(address) {
 }
 `
 
-/** An expression for the value. */
-async function sourceOf(value: unknown, emit: (content: unknown) => string): Promise<string> {
+/** An expression for the value. @param place - what errors call it */
+async function sourceOf(
+  value: unknown,
+  place: string,
+  emit: (content: unknown) => string,
+): Promise<string> {
   if (typeof value === 'function') {
     return `() => fetchData(import.meta.ROLLUP_FILE_URL_${emit(await value())})`
   }
+  const parts = partsOf(value, place)
+  if (!parts) return JSON.stringify(value)
+  const sources = await Promise.all(
+    parts.map(async ([name, part, place]) => {
+      const source = await sourceOf(part, place, emit)
+      return Array.isArray(value) ? source : `${JSON.stringify(name)}:${source}`
+    }),
+  )
+  return Array.isArray(value) ? `[${sources.join(',')}]` : `{${sources.join(',')}}`
+}
+
+/** @throws Error where JSON would say something else of the value, or of anything in it */
+function checkPlain(value: unknown, place: string): void {
+  for (const [, part, inside] of partsOf(value, place) ?? []) checkPlain(part, inside)
+}
+
+/**
+ * Name, value and place of all that an array or an object holds, without members that are undefined,
+ * which JSON leaves out alike; null for what holds nothing.
+ *
+ * @throws Error where the value is no plain data
+ */
+function partsOf(value: unknown, place: string): [string, unknown, string][] | null {
   if (Array.isArray(value)) {
-    const items = await Promise.all(value.map((item) => sourceOf(item, emit)))
-    return `[${items.join(',')}]`
+    return value.map((item, index) => [`${index}`, item, `${place}[${index}]`])
   }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).filter(([, part]) => part !== undefined)
-    const properties = entries.map(
-      async ([name, part]) => `${JSON.stringify(name)}:${await sourceOf(part, emit)}`,
-    )
-    return `{${(await Promise.all(properties)).join(',')}}`
+  if (isPlainObject(value)) {
+    const members = Object.entries(value).filter(([, part]) => part !== undefined)
+    return members.map(([name, part]) => [name, part, `${place}.${name}`])
   }
-  return JSON.stringify(value)
+  const isPlain = value === null || typeof value === 'string' || typeof value === 'boolean'
+  if (isPlain || Number.isFinite(value)) return null
+  const kind = typeof value === 'object' ? value?.constructor.name : String(value)
+  throw new Error(`${place} is no plain data, which browsers could be given: ${kind}`)
+}
+
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
 }

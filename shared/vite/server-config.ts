@@ -4,8 +4,8 @@ import { filesApart } from './section-config.ts'
 import { reactEntries, sharedRooms } from './singletons.ts'
 
 /**
- * The build of a section for compose: plain ES modules whose singletons stay bare imports, so that
- * compose can lend it the ones of the shell's release.
+ * The build of a section or the shell for compose: plain ES modules. A section's singletons stay bare
+ * imports, so that compose can lend it the ones of the shell's release.
  *
  * @param base - address of the browsers' release: files that it imports, such as pictures, are there
  * @param entries - name of each output file without `.mjs`, and the source that it is made of

@@ -17,6 +17,7 @@ export function sectionIds(): string[] {
 /** The folder of the shell. */
 export const shellFolder = join(root, 'shell')
 
+/** The folder of a section, which need not be there yet. */
 export function sectionFolder(id: string): string {
   return join(root, `mf-${id}`)
 }
@@ -33,6 +34,7 @@ interface PackageJson {
   dependencies?: Record<string, string>
 }
 
+/** A workspace's `package.json`. @throws where the folder has none */
 export function readPackageJson(folder: string): PackageJson {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }

@@ -57,7 +57,7 @@ export const governance = {
         text: 'give the services: permits, certificates, care, roads, rescue.',
       },
     },
-    sealNote: 'The values behind the vision are told together with the municipal seal.',
+    sealNote: 'The values behind the vision are explained beside the municipal seal.',
     sealLink: 'The seal and the core values',
   },
 

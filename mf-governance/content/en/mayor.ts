@@ -14,7 +14,7 @@ export const mayor = {
     title: 'Biography',
     story: [
       'The mayor was born in the rice lands of Ilaya, the fourth of seven children of a cane cutter and a market vendor. School was a walk of four kilometers, and the first pay came from carrying seedlings at the planting season.',
-      'A scholarship led to a degree in agricultural engineering, and then back home: fifteen years as a teacher of farm machines at the technical institute. Many of the tractors in the valley are still kept running by the mayor’s former students.',
+      "A scholarship led to a degree in agricultural engineering, and then back home: fifteen years as a teacher of farm machines at the technical institute. Many of the tractors in the valley are still kept running by the mayor's former students.",
       'Neighbors asked for more. Two terms as barangay captain brought the first water system to Ilaya; two terms in the Sangguniang Bayan brought the ordinance that opens every contract of the town to its citizens. The office of mayor followed, with the 4K agenda as its plan of work.',
     ],
     facts: [
@@ -50,7 +50,7 @@ export const mayor = {
       },
       {
         title: 'Build to last',
-        text: 'Roads with drains, schools with water, trees with a caretaker. Half a work is no work.',
+        text: 'Roads with drains, schools with water, trees with a caretaker. A job half done is not done.',
       },
     ],
   },
@@ -77,7 +77,7 @@ export const mayor = {
       },
       disclosure: {
         label: 'quarters of full disclosure on time',
-        text: 'Three years in a row, complete and on the day.',
+        text: 'Three years in a row, complete and on the due date.',
       },
       trees: {
         label: 'native trees planted above the springs',

@@ -10,7 +10,7 @@ export const sangguniangBayan = {
 
   viceMayor: {
     title: 'The vice mayor',
-    text: 'Presides over every session, signs the warrants of the council, and takes the mayor’s place when it is empty. A former school principal who keeps the sessions short and the doors open.',
+    text: 'Presides over every session, signs the warrants of the council, and succeeds the mayor when the post falls vacant. A former school principal who keeps the sessions short and the doors open.',
     also: 'Presiding officer',
   },
   councilors: {

@@ -13,7 +13,7 @@ export const departmentHeads = {
     searchHint: 'Halimbawa: amilyar, binhi, birth certificate.',
     status: 'Katayuan',
     anyStatus: 'Lahat',
-    showing: (shown, total) => `Ipinapakita: ${shown} sa ${total} pinuno`,
+    showing: (shown, total) => `Ipinapakita ang ${shown} sa ${total} pinuno`,
     none: 'Walang tumugma',
     noneHint: 'Subukan ang ibang salita, o magtanong sa public assistance desk:',
     reset: 'Ipakita ang lahat',
@@ -129,7 +129,7 @@ export const departmentHeads = {
       responsibilities: [
         'Namamahagi ng sertipikadong binhi at mga punla',
         'Nagsasanay sa mga magsasaka at dumadalaw sa bukid',
-        'Nagpapatala ng mga magsasaka at mangingisda sa pambansang rehistro (RSBSA)',
+        'Nagtatala ng mga magsasaka at mangingisda sa pambansang rehistro (RSBSA)',
         'Nag-uulat ng peste at tumutulong kapag nasira ang pananim',
       ],
     },

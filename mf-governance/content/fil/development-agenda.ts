@@ -3,7 +3,7 @@ import type { developmentAgenda as en } from '../en/development-agenda.ts'
 
 export const developmentAgenda = {
   eyebrow: 'Pamamahala',
-  title: 'Ang 4K Development Agenda',
+  title: 'Ang 4K Agendang Pangkaunlaran',
   lead: (period) =>
     `Kapayapaan, oportunidad, kalusugan at kaligayahan: sa sarili nating wika, apat na salitang nagsisimula sa K. Ito ang plano ng bayan para sa ${period}.`,
   jump: 'Ang apat na haligi',
@@ -63,7 +63,7 @@ export const developmentAgenda = {
       programs: [
         {
           title: 'Mga daang mula sakahan hanggang palengke',
-          text: 'Sementado at may kanal, uuna ang mga lugar na nabubulok sa daan ang ani.',
+          text: 'Sementado at may kanal, uunahin ang mga lugar kung saan nabubulok sa daan ang ani.',
         },
         {
           title: 'Binhi hanggang palengke',
@@ -96,7 +96,7 @@ export const developmentAgenda = {
       title: 'Kahimsog',
       subtitle: 'Kalusugan at Kagalingan',
       description:
-        'Sa tahanan nagsisimula ang kalusugan: malinis na tubig, masustansiyang pagkain, komadronang kayang puntahan nang lakad, at doktor na dumadalaw sa hindi makapunta.',
+        'Sa tahanan nagsisimula ang kalusugan: malinis na tubig, masustansiyang pagkain, komadronang kayang puntahan nang naglalakad, at doktor na dumadalaw sa hindi makapunta.',
       programs: [
         {
           title: 'Nutrition caravan',
@@ -133,10 +133,10 @@ export const developmentAgenda = {
       title: 'Kalipay',
       subtitle: 'Kabataan, Isports at Kultura',
       description:
-        'Gawaing-bayan din ang kaligayahan: palaruang may ilaw sa gabi, tambol na itinuturo ng lola, at entabladong pinagsasanayan ng kabataang magsalita.',
+        'Gawaing-bayan din ang kaligayahan: court na may ilaw sa gabi, tambol na itinuturo ng lola, at entabladong pinagsasanayan ng kabataang magsalita.',
       programs: [
         {
-          title: 'Palaruan sa bawat barangay',
+          title: 'Court sa bawat barangay',
           text: 'May ilaw, may bubong kung saan maulan, at may liga buong taon.',
         },
         {
@@ -156,7 +156,7 @@ export const developmentAgenda = {
           text: 'Sayawan sa kalye, trade fair at palaro, may lugar ang bawat barangay.',
         },
       ],
-      targets: ['barangay na may palaruang may ilaw', 'iskolar ng bayan', 'pagdiriwang taon-taon'],
+      targets: ['barangay na may naiilawang court', 'iskolar ng bayan', 'pagdiriwang taon-taon'],
       video: {
         title: 'Mga tambol ng Bagong Silang',
         text: 'Tatlong linggong ensayo, isang sayawan sa kalye: ang paghahanda ng kabataan ng barangay.',
@@ -186,6 +186,6 @@ export const developmentAgenda = {
     lead: 'Papel lamang ang agenda hangga’t walang taong kumikilos. Tingnan kung gaano na kalayo ang narating ng mga programa, o tumulong sa isa sa mga ito.',
     learn: 'Alamin Pa ang Aming mga Programa',
     involve: 'Makilahok',
-    involveSubject: 'Makilahok sa 4K Development Agenda',
+    involveSubject: 'Makilahok sa 4K Agendang Pangkaunlaran',
   },
 } as const satisfies Translated<typeof en>

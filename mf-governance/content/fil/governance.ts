@@ -10,7 +10,7 @@ export const governance = {
     mayor: 'Ang Punong Bayan',
     'sangguniang-bayan': 'Sangguniang Bayan',
     'department-heads': 'Mga Pinuno ng Tanggapan',
-    'development-agenda': 'Agendang Pangkaunlaran',
+    'development-agenda': '4K Agendang Pangkaunlaran',
   },
 
   mission: {
@@ -31,7 +31,7 @@ export const governance = {
       },
       {
         title: 'Tupad sa oras',
-        text: 'Nakasaad sa bawat serbisyo ang mga kailangan, ang bayad at ang tagal ng proseso bago pa kayo bumiyahe sa kabayanan.',
+        text: 'Nakasaad sa bawat serbisyo ang mga kailangan, ang bayad at ang tagal ng pagproseso bago pa kayo bumiyahe sa kabayanan.',
         link: 'Tingnan ang mga serbisyo',
       },
       {
@@ -62,7 +62,7 @@ export const governance = {
       },
     },
     sealNote:
-      'Ang mga pagpapahalaga sa likod ng bisyon ay isinasalaysay kasama ng sagisag ng bayan.',
+      'Ang mga pagpapahalaga sa likod ng bisyon ay ipinaliliwanag kasama ng sagisag ng bayan.',
     sealLink: 'Ang sagisag at mga pagpapahalaga',
   },
 
@@ -83,7 +83,7 @@ export const governance = {
     more: 'Mga tungkulin, numero at oras',
   },
   agenda: {
-    title: 'Ang 4K Development Agenda',
+    title: 'Ang 4K Agendang Pangkaunlaran',
     lead: (period) =>
       `Apat na salitang nagsisimula sa K, apat na pangako para sa ${period}. Bawat proyekto ng bayan ay tumutugon sa isa sa mga ito.`,
     read: 'Tingnan ang mga programa',

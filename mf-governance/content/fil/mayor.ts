@@ -8,14 +8,14 @@ export const mayor = {
   position: 'Punong Bayan',
   office: 'Tanggapan ng Punong Bayan',
   portrait: (name) =>
-    `Guhit: si Punong Bayan ${name} na nakabarong, sa harap ng hagdang palayan at kabundukan`,
+    `Guhit: si Punong Bayan ${name} na nakabarong, sa harap ng hagdan-hagdang palayan at kabundukan`,
 
   life: {
     title: 'Talambuhay',
     story: [
       'Isinilang ang punong bayan sa palayan ng Ilaya, ikaapat sa pitong anak ng isang magtatabas ng tubo at isang tindera sa palengke. Apat na kilometro ang nilalakad papasok sa paaralan, at ang unang kita ay mula sa pagbubuhat ng punla tuwing taniman.',
       'Dahil sa iskolarsip, nakapagtapos siya ng inhinyeriyang pang-agrikultura at saka umuwi: labinlimang taon siyang nagturo ng makinaryang pansaka sa institutong teknikal. Mga dati niyang estudyante ang nag-aalaga hanggang ngayon sa maraming traktora ng lambak.',
-      'Higit pa ang hiniling ng mga kapitbahay. Sa dalawang termino niya bilang kapitan, nagkaroon ng unang sistema ng tubig ang Ilaya; sa dalawang termino sa Sangguniang Bayan, naipasa ang ordinansang nagbubukas sa mamamayan ng bawat kontrata ng bayan. Sumunod ang pagiging punong bayan, at ang 4K agenda ang plano ng kaniyang paggawa.',
+      'Higit pa ang hiniling ng mga kapitbahay. Sa dalawang termino niya bilang kapitan, nagkaroon ng unang sistema ng tubig ang Ilaya; sa dalawang termino sa Sangguniang Bayan, naipasa ang ordinansang nagbubukas sa mamamayan ng bawat kontrata ng bayan. Sumunod ang pagiging punong bayan, at ang 4K Agenda ang plano ng kaniyang paggawa.',
     ],
     facts: [
       { term: 'Tahanan', description: 'Ilaya, kung saan nagtatanim pa rin ng palay ang pamilya' },
@@ -110,7 +110,7 @@ export const mayor = {
     purpose: 'Pakay',
     purposes: {
       barangay: 'Usaping barangay',
-      assistance: 'Tulong o rekomendasyon',
+      assistance: 'Tulong o referral',
       invitation: 'Imbitasyon o courtesy call',
       investment: 'Negosyo o pamumuhunan',
       youth: 'Gawain ng paaralan o kabataan',

@@ -15,7 +15,7 @@ export const sangguniangBayan = {
   },
   councilors: {
     title: 'Pitong konsehal',
-    lead: 'Halal ng buong bayan. Tigdadalawang lupon ang pinamumunuan ng bawat isa.',
+    lead: 'Halal ng buong bayan. Dalawang lupon ang pinamumunuan ng bawat isa.',
     chairs: 'Namumuno sa lupon ng',
   },
   committees: {
@@ -47,7 +47,7 @@ export const sangguniangBayan = {
         concerns: 'Day care, proteksiyon, nakatatanda',
       },
       education: { name: 'Edukasyon', concerns: 'Paaralan, iskolarsip, aklatan' },
-      'youth-sports': { name: 'Kabataan at Isports', concerns: 'Palaruan, liga, SK' },
+      'youth-sports': { name: 'Kabataan at Isports', concerns: 'Court, liga, SK' },
       works: { name: 'Pagawaing Bayan', concerns: 'Daan, tulay, ilaw sa kalye' },
       'land-use': {
         name: 'Pabahay at Gamit ng Lupa',

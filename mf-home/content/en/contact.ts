@@ -22,7 +22,7 @@ export const contact = {
     /** What the browser finds missing or wrong, at the field. */
     checks: {
       missing: 'Please fill in this field.',
-      noAddress: 'Please enter a complete e-mail address, such as name@example.com.',
+      noAddress: 'Please enter a complete email address, such as name@example.com.',
     },
     privacy: 'We use your details only to answer you.',
     privacyLink: 'Privacy Policy',
@@ -43,7 +43,7 @@ export const contact = {
     tooMany:
       'Too many messages have come from your network. What you have written stays here: please send it in about an hour, or call the municipal hall.',
     refused:
-      'We cannot take the message as it stands: a field has only spaces or more than fits (name 200 characters, phone number 60, e-mail address 254, subject 300, message 10,000), or the e-mail address is not complete. What you have written stays here: please correct it and send it again.',
+      'We cannot take the message as it stands: a field has only spaces or more than fits (name 200 characters, phone number 60, email address 254, subject 300, message 10,000), or the email address is not complete. What you have written stays here: please correct it and send it again.',
   },
   failed: {
     title: 'Error Sending Message',

@@ -41,7 +41,7 @@ export const map = {
 
   listTitle: 'List of places',
   production: 'Production',
-  showOnMap: 'Show on map',
+  showOnMap: 'Show on the map',
   openInMapApp: 'Open in map app',
   newTab: '(opens in a new tab)',
   close: 'Close',

@@ -53,7 +53,7 @@ export const news = {
     emergency: {
       title: 'Emergency Response Enhanced with New Local Lines',
       description:
-        'Residents can now reach the municipal hall, the health center and the disaster-risk office on lines of their own, beside the emergency number 911. Rescue teams and barangay officials trained together on calls, first aid and evacuation in mountain terrain.',
+        'Residents can now reach the municipal hall, the health center and the Disaster-Risk Office on lines of their own, beside the emergency number 911. Rescue teams and barangay officials trained together on calls, first aid and evacuation in mountain terrain.',
     },
     award: {
       title: 'Municipality Recognized for Good Local Governance',

@@ -23,8 +23,8 @@ export const places = {
     production: 'Sugar cane, about 65 tons per hectare; cut from November to May',
   },
   'rice-ilaya': {
-    name: 'Ilaya Rice Lands',
-    description: 'Terraces upstream, watered by the first canals of the valley.',
+    name: 'Ilaya Rice Terraces',
+    description: 'Watered by the first canals of the valley.',
     production: 'Palay, two harvests a year, about 4.5 tons per hectare each',
   },
   'rice-balite': {

@@ -15,7 +15,7 @@ export const about = {
 
   entry: {
     title: 'Mga Daan Papasok',
-    lead: 'Tatlong daan ang papasok sa bayan. May arko ng pagbati sa bawat tawiran ng hangganan.',
+    lead: 'Tatlong daan ang papasok sa bayan. May arko ng pagsalubong kung saan pumapasok sa bayan ang bawat daan.',
     distance: (kilometres) => `Mga ${kilometres} km hanggang kabayanan`,
     points: {
       north: {
@@ -79,7 +79,8 @@ export const about = {
     title: 'Kalagayang Pangkabuhayan',
     lead: 'Asukal ang bumubuhat sa bayan; palay, mais, prutas at turismo ang katuwang nito.',
     sugarLabel: 'Bahagi sa asukal ng lalawigan',
-    sugarText: 'Halos kalahati ng asukal ng Bukidnon ay itinatanim o ginigiling dito.',
+    sugarText:
+      'Dito itinatanim o ginigiling ang tubo para sa halos kalahati ng asukal ng Bukidnon.',
     facts: [
       { term: 'Pangunahing pananim', description: 'Tubo, ginigiling mula Nobyembre hanggang Mayo' },
       {
@@ -130,7 +131,7 @@ export const about = {
     caption: 'Ang parehong datos sa dalawang bilang',
     figure: 'Datos',
     profile: (year) => `Pahinang ito (${year})`,
-    home: (year) => `Unang pahina (${year})`,
+    home: (year) => `Pangunahing pahina (${year})`,
     rows: { population: 'Populasyon', barangays: 'Mga barangay', landArea: 'Lawak ng lupain' },
   },
 
@@ -141,7 +142,7 @@ export const about = {
       'Pagkatapos ng digmaan, binuksan ng pamahalaan ang talampas sa mga homesteader. Dumating ang mga pamilya mula Visayas at Luzon, dala ang binhi, kagamitan at kalabaw, at nilinang ang damuhan katabi ng mga katutubo. Noong 1948, naging sariling bayan ang pamayanan.',
       'Binago ng tubo ang lahat. Nang magsindi ng kaldera ang asukarera, naging pilak-luntian ang mga bukirin mula ilog hanggang burol. Ngayon, ang bayang itinayo ng asukal ay natututo ng mga bagong hanapbuhay habang iniingatan ang dati.',
     ],
-    timelineTitle: 'Talaan ng Panahon',
+    timelineTitle: 'Mga Yugto ng Kasaysayan',
     events: [
       {
         when: '1948',
@@ -170,7 +171,7 @@ export const about = {
   seal: {
     title: 'Ang Sagisag at mga Kulay Nito',
     lead: 'Nakatatak ang sagisag sa bawat ordinansa, permit at gusaling pambayan. Magagamit lamang ito nang may pahintulot ng punong bayan.',
-    alt: 'Sagisag ng bayan: araw sa ibabaw ng luntiang bundok, bukal na dumidilig sa mga hagdang palayan, tubo at palay',
+    alt: 'Sagisag ng bayan: araw sa ibabaw ng luntiang bundok, bukal na dumidilig sa hagdan-hagdang palayan, tubo at palay',
     colors: {
       green: {
         name: 'Luntian',
@@ -214,7 +215,7 @@ export const about = {
   },
 
   agenda: {
-    title: 'Ang 4K Development Agenda',
+    title: 'Ang 4K Agendang Pangkaunlaran',
     lead: 'Apat na pangako para sa 2022-2025. Bawat proyekto ng bayan ay tumutugon sa isa sa mga ito.',
     pillars: {
       kalinaw: {

@@ -21,7 +21,7 @@ export const contact = {
     subject: 'Paksa',
     message: 'Mensahe',
     send: 'Ipadala ang mensahe',
-    sending: 'Ipinapadala...',
+    sending: 'Ipinadadala...',
     checks: {
       missing: 'Pakisagutan ang patlang na ito.',
       noAddress: 'Pakilagay ang buong email address, gaya ng pangalan@example.com.',
@@ -41,7 +41,7 @@ export const contact = {
     offline:
       'Wala kayong koneksiyon ngayon. Mananatili rito ang inyong isinulat: ipadala ito kapag may koneksiyon na.',
     unsent:
-      'Hindi pa naipapadala ang inyong mensahe. Mananatili rito ang inyong isinulat: pakisubukan muli.',
+      'Hindi pa naipadadala ang inyong mensahe. Mananatili rito ang inyong isinulat: pakisubukan muli.',
     tooMany:
       'Masyado nang marami ang mensaheng galing sa inyong network. Mananatili rito ang inyong isinulat: ipadala ito pagkalipas ng isang oras, o tumawag sa munisipyo.',
     refused:

@@ -15,7 +15,7 @@ export const hero = {
   galleryLead: 'Mga guhit ng ating bayan at ng mga gawain nito.',
   slides: {
     agenda: {
-      title: 'Ang 4K Development Agenda',
+      title: 'Ang 4K Agendang Pangkaunlaran',
       subtitle: 'Kalinaw, Kahigayunan, Kahimsog, Kalipay',
       description:
         'Kapayapaan, oportunidad, kalusugan at kaligayahan: apat na pangako sa likod ng bawat proyekto ng bayan.',

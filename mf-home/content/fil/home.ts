@@ -45,7 +45,7 @@ export const home = {
         title: 'Kalipay',
         subtitle: 'Kabataan, Isports at Kultura',
         description:
-          'Lugar para maglaro, matuto at magdiwang: bukás na palaruan, mga programa sa kabataan, at mga pistang bumubuhay sa ating kultura.',
+          'Lugar para maglaro, matuto at magdiwang: mga bukás na court, mga programa sa kabataan, at mga pistang bumubuhay sa ating kultura.',
       },
     },
   },

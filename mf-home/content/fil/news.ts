@@ -2,7 +2,7 @@ import type { Translated } from '@portal/shared/i18n'
 import type { news as en } from '../en/news.ts'
 
 export const news = {
-  title: 'Mga Balita at Anunsyo',
+  title: 'Mga Balita at Anunsiyo',
   lead: 'Ang mga nangyayari sa bayan, at ang mga susunod pa.',
   latest: 'Pinakabagong Balita',
   viewAll: 'Tingnan ang Lahat ng Balita',
@@ -22,13 +22,13 @@ export const news = {
   nextPage: 'Mas lumang balita',
   failed: 'Hindi ma-load ang mga balita',
   withoutScript:
-    'Kailangan ng mga balita at kaganapan ang JavaScript. Para sa mga anunsyo, tumawag sa amin:',
+    'Kailangan ng mga balita at kaganapan ang JavaScript. Para sa mga anunsiyo, tumawag sa amin:',
   onPaper: (address: string) => `Mababasa sa ${address}`,
   feed: 'Subaybayan ang balita (Atom feed)',
   events: {
     title: 'Mga Susunod na Kaganapan',
     empty: 'Walang nakatakdang kaganapan',
-    emptyNote: 'Bumalik muli para sa mga bagong kaganapan at anunsyo.',
+    emptyNote: 'Bumalik muli para sa mga bagong kaganapan at anunsiyo.',
     failed: 'Hindi ma-load ang mga kaganapan',
     addToCalendar: 'Idagdag sa kalendaryo',
     addNamed: (title: string) => `Idagdag sa kalendaryo: ${title}`,
@@ -45,17 +45,17 @@ export const news = {
     caravan: {
       title: 'Taunang Nutrition Caravan 2025, Aabot sa Bawat Barangay',
       description:
-        'Mula Enero 15 hanggang 31, iikot ang nutrition caravan sa mga barangay, at mula Pebrero 1 hanggang 15 naman sa mga lugar sa kabayanan. May pagsusuri sa kalusugan, pagtuturo ng wastong pagkain para sa mga bata, at suplementong pangnutrisyon sa bawat hinto. Pinapaalalahanan ang mga magulang na dalhin ang health card ng mga anak.',
+        'Mula Enero 15 hanggang 31, iikot ang nutrition caravan sa mga barangay, at mula Pebrero 1 hanggang 15 naman sa mga lugar sa kabayanan. May pagsusuri sa kalusugan, pagtuturo ng wastong pagkain para sa mga bata, at suplementong pangnutrisyon sa bawat hinto. Pinaaalalahanan ang mga magulang na dalhin ang health card ng mga anak.',
     },
     agenda: {
-      title: '4K Development Agenda: Inilabas ang Ulat ng Progreso',
+      title: '4K Agenda: Inilabas ang Ulat ng Progreso',
       description:
-        'Inilabas ng bayan ang ulat ng progreso ng 4K Development Agenda 2022-2025. Nakasaad dito, sa bawat haligi, kung aling mga programa sa kapayapaan at kaayusan, ekonomiya at pamumuhunan, kalusugan, at kabataan, isports at kultura ang natapos na, ang isinasagawa pa, at ang mga susunod.',
+        'Inilabas ng bayan ang ulat ng progreso ng 4K Agenda 2022-2025. Nakasaad dito, sa bawat haligi, kung aling mga programa sa kapayapaan at kaayusan, ekonomiya at pamumuhunan, kalusugan, at kabataan, isports at kultura ang natapos na, ang isinasagawa pa, at ang mga susunod.',
     },
     emergency: {
       title: 'Pinalakas ang Pagtugon sa Emergency: May mga Bagong Lokal na Linya',
       description:
-        'May sarili nang linya ang munisipyo, ang health center at ang tanggapan sa sakuna, bukod sa emergency number na 911. Magkasamang nagsanay ang mga rescue team at opisyal ng barangay sa pagtanggap ng tawag, paunang lunas, at paglikas sa kabundukan.',
+        'May sarili nang linya ang munisipyo, ang health center at ang Tanggapan sa Sakuna, bukod sa emergency number na 911. Magkasamang nagsanay ang mga rescue team at opisyal ng barangay sa pagtanggap ng tawag, paunang lunas, at paglikas sa kabundukan.',
     },
     award: {
       title: 'Kinilala ang Bayan sa Mabuting Pamamahala',

@@ -24,8 +24,8 @@ export const places = {
     production: 'Tubo, mga 65 tonelada bawat ektarya; anihan mula Nobyembre hanggang Mayo',
   },
   'rice-ilaya': {
-    name: 'Palayan ng Ilaya',
-    description: 'Hagdan-hagdang palayan sa itaas ng ilog, dinidilig ng unang mga kanal sa lambak.',
+    name: 'Hagdan-hagdang Palayan ng Ilaya',
+    description: 'Dinidilig ng unang mga kanal sa lambak.',
     production: 'Palay, dalawang ani bawat taon, mga 4.5 tonelada bawat ektarya kada ani',
   },
   'rice-balite': {
@@ -46,9 +46,9 @@ export const places = {
   },
   'sugar-mill': {
     name: 'Asukarera ng Malinaw',
-    description: 'Dito nagiging asukal na pula at kuryente ang tubo ng buong distrito.',
+    description: 'Dito nagiging hilaw na asukal at kuryente ang tubo ng buong distrito.',
     production:
-      'Asukal na pula at pulot; hanggang 4,000 tonelada ng tubo ang nagigiling sa isang araw',
+      'Hilaw na asukal at pulot; hanggang 4,000 tonelada ng tubo ang nagigiling sa isang araw',
   },
   'local-cuisine': {
     name: 'Kusina ng Bayan',
@@ -117,7 +117,7 @@ export const places = {
     name: 'Pistahan ng Bagong Silang',
     description:
       'May pista ang bawat barangay; dito nagtatapos ang pinakamalaking sayawan sa kalye.',
-    features: ['Sayawan sa kalye', 'Tiyangge ng produkto', 'Tugtugan'],
+    features: ['Sayawan sa kalye', 'Trade fair', 'Tugtugan'],
   },
   'mountain-springs': {
     name: 'Mga Bukal ng Lawaan',

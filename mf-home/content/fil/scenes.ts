@@ -8,8 +8,8 @@ export const scenes = {
   rescue: 'Ang rescue team sa daan sa bundok, sa ilalim ng tore ng radyo',
   caravan: 'Ang nutrition caravan na may dalang pagkain at sariwang gulay',
   clinic: 'Mga pamilya sa health center',
-  fiesta: 'Laro at tambol sa palaruan tuwing pista',
+  fiesta: 'Laro at tambol sa court tuwing pista',
   market: 'Umaga sa pamilihang bayan',
-  radio: 'Ang nakatalagang opisyal sa radyo, sa likod ang mapa ng mga barangay',
+  radio: 'Ang nakatalagang opisyal sa radyo, nasa likod ang mapa ng mga barangay',
   spring: 'Malamig na bukal sa bundok na bumabagsak sa malinaw na languyan',
 } as const satisfies Translated<typeof en>

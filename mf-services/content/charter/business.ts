@@ -47,8 +47,8 @@ export const business: Service = {
         fil: 'Tinitingnan kung kumpleto at nagbibigay ng resibo ng pagtanggap na may reference number.',
       },
       person: {
-        en: 'Licensing Officer, Business License Office',
-        fil: 'Licensing Officer, Tanggapan ng Lisensiya sa Negosyo',
+        en: 'Licensing Clerk, Business License Office',
+        fil: 'Kawani sa Paglilisensiya, Tanggapan ng Lisensiya sa Negosyo',
       },
       time: { minutes: 30 },
     },
@@ -74,8 +74,8 @@ export const business: Service = {
         fil: 'Kinukuwenta ang buwis at bayarin ayon sa uri ng negosyo.',
       },
       person: {
-        en: 'Licensing Officer, Business License Office',
-        fil: 'Licensing Officer, Tanggapan ng Lisensiya sa Negosyo',
+        en: 'Licensing Clerk, Business License Office',
+        fil: 'Kawani sa Paglilisensiya, Tanggapan ng Lisensiya sa Negosyo',
       },
       time: { days: [3, 4] },
     },

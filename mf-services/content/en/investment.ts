@@ -84,7 +84,7 @@ export const investment = {
         potential:
           'Much of the harvest leaves town raw. Whoever processes it here saves the haul and keeps the margin.',
         advantages: [
-          'Raw material from growers’ associations, close to the plant',
+          "Raw material from growers' associations, close to the plant",
           'A sugar mill with molasses and bagasse to sell',
           'Workers who know the crops, trained at the technical institute',
         ],
@@ -167,6 +167,6 @@ export const investment = {
     contactSubject: 'Investment inquiry',
     kit: "Download Investor's Kit",
     kitText:
-      'The kit holds five checklists, permits included, a letter of intent to copy, and the municipal offices you will meet.',
+      'The kit holds five checklists, one of them for permits, a letter of intent to copy, and the municipal offices you will meet.',
   },
 } as const

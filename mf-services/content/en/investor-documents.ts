@@ -92,7 +92,7 @@ export const investorDocuments = {
       'Conversion order of the Department of Agrarian Reform, where the land is farm land',
       'Certificate of the National Commission on Indigenous Peoples that the lot is outside ancestral land, or the consent of the community',
       'Right of way, and DPWH access permit where the lot opens on the highway',
-      'Flood and landslide hazard of the lot (MDRRMO)',
+      'Flood and landslide hazard of the lot: Disaster-Risk Office (MDRRMO)',
       'Letter of the electric cooperative and of the water district on what they can supply',
     ],
     permitsTitle: 'Checklist 4. Permits',

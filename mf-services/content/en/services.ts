@@ -6,15 +6,15 @@ export const services = {
 
   contact: {
     title: 'Visit or call us',
-    lead: 'All four services are given at the municipal hall. The telephone answers during office hours; the emergency lines answer day and night.',
+    lead: 'All four services are given at the municipal hall. Calls are answered during office hours; the emergency lines, day and night.',
     hours: 'Office hours',
     onSaturday: 'of these services, the Civil Registry only',
     location: 'Location',
     map: 'Show on the map',
     phone: 'Phone',
     emergency: 'Emergency',
-    hotlinesSheet: 'Sheet of all hotlines, to print',
-    disaster: 'Disaster office',
+    hotlinesSheet: 'Printable list of all hotlines',
+    disaster: 'Disaster-Risk Office',
   },
 
   list: {

@@ -24,7 +24,7 @@ export const investment = {
       'Ang sangandaan ng highway, ang asukarera at ang palengke',
       'Mga may negosyo rito, sa sarili nilang salita',
     ],
-    privacy: 'Walang kinukuha mula sa YouTube hangga’t hindi ninyo binubuksan ang link.',
+    privacy: "Walang kinukuha mula sa YouTube hangga't hindi ninyo binubuksan ang link.",
   },
 
   stats: {
@@ -103,10 +103,10 @@ export const investment = {
         description:
           'Matutuluyan sa bukid, resort sa bukal at mga tanawan para sa mga biyaherong dumaraan sa daang bundok pa-Davao.',
         potential:
-          'Tumitigil na ang mga bisita para sa tanawin at mga bukal. Karamihan ay umaalis din sa araw na iyon dahil kulang ang matutulugan at makakainan.',
+          'Humihinto na rito ang mga bisita para sa tanawin at mga bukal. Karamihan ay umaalis din sa araw na iyon dahil kulang ang matutulugan at makakainan.',
         advantages: [
           'Malamig ang gabi buong taon at bihirang bagyuhin',
-          'Mga bukid na bukás sa bisita: pinya, kape, hagdang palayan',
+          'Mga bukid na bukás sa bisita: pinya, kape, hagdan-hagdang palayan',
           'Mga pagdiriwang na pumupuno sa bayan limang beses sa isang taon',
         ],
         projects: [
@@ -115,7 +115,7 @@ export const investment = {
           'Tanawang may kainan at tindahan ng ani',
         ],
         sites:
-          'Ang Tagaytay sa Silangan, ang mga bukal sa bundok at ang mga bukid sa paanan sa hilaga.',
+          'Ang Tagaytay sa Silangan, ang mga bukal sa bundok at ang mga bukid sa paanan ng bundok sa hilaga.',
         permits:
           'Locational clearance, environmental compliance certificate, pahintulot ng katutubong pamayanan kung kanila ang lupa, akreditasyon ng DOT, permit sa negosyo.',
       },
@@ -169,6 +169,6 @@ export const investment = {
     contactSubject: 'Tanong tungkol sa pamumuhunan',
     kit: "I-download ang Investor's Kit",
     kitText:
-      'Nasa kit ang limang talaan, kasama ang sa mga permit, isang liham ng layunin na maaaring kopyahin, at ang mga tanggapan ng bayan na makakausap ninyo.',
+      'Nasa kit ang limang talaan, kabilang ang para sa mga permit, isang liham ng layunin na maaaring kopyahin, at ang mga tanggapan ng bayan na makakausap ninyo.',
   },
 } as const satisfies Translated<typeof en>

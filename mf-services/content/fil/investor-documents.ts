@@ -8,7 +8,7 @@ export const investorDocuments = {
     subtitle: `Bakit, saan at paano mamuhunan sa ${municipality.name}`,
     whyTitle: 'Bakit dito',
     why: [
-      `Nasa timog ng ${municipality.province} ang ${municipality.name}, kung saan nagtatagpo ang Sayre Highway at ang daang bundok pa-Davao. Nagbubunga ang kapatagan ng ilog at mga paanan nito ng tubo, palay, mais, pinya, kape at gulay sa lahat ng buwan ng taon. Bihirang umabot dito ang bagyo.`,
+      `Nasa timog ng ${municipality.province} ang ${municipality.name}, kung saan nagtatagpo ang Sayre Highway at ang daang bundok pa-Davao. Nagbubunga ng tubo, palay, mais, pinya, kape at gulay ang kapatagan ng ilog at ang paanan ng kabundukan sa lahat ng buwan ng taon. Bihirang umabot dito ang bagyo.`,
       'Sa lupa kumukuha ng ikabubuhay ang bayan, at hilaw pa ang malaking bahagi ng aning inilalabas nito. Ang gigiling, magpapalamig, mag-eempake, maghahatid o maghahain nito rito ay may nakahanda nang ani at mga taong sanay sa gawain. Ganitong mga katuwang ang hanap ng munisipyo, at para sa kanila inayos ang mga tanggapan nito.',
     ],
     figuresTitle: 'Ang bayan sa mga numero',
@@ -97,7 +97,7 @@ export const investorDocuments = {
       'Conversion order ng Department of Agrarian Reform, kung lupang sakahan',
       'Sertipiko ng National Commission on Indigenous Peoples na labas sa lupaing ninuno ang lote, o pahintulot ng pamayanan',
       'Daanan (right of way), at permit ng DPWH kung sa highway ang labas ng lote',
-      'Panganib ng baha at pagguho sa lote (MDRRMO)',
+      'Panganib ng baha at pagguho sa lote: Tanggapan sa Sakuna (MDRRMO)',
       'Liham ng kooperatiba ng kuryente at ng water district kung gaano ang kaya nilang ibigay',
     ],
     permitsTitle: 'Talaan 4. Mga permit',
@@ -122,7 +122,7 @@ export const investorDocuments = {
       `Isumite ang mga ito sa Tanggapan ng Pamumuhunan ng Bayan. Lalabas ang pasiya sa loob ng ${days} araw ng trabaho mula nang makumpleto ang papeles.`,
     incentives: [
       'Liham ng aplikasyon sa Punong Bayan',
-      'Pag-aaral ng proyekto na may gastos, pamilihan at iskedyul',
+      'Pag-aaral ng proyekto na may gastos, merkado at iskedyul',
       'Mga papeles ng kompanya sa talaan 2 at ng lote sa talaan 3',
       'Plano sa pagkuha ng mga tagarito, ayon sa kasanayan at bilang',
       'Sinumpaang pahayag na walang utang na buwis ang kompanya, lokal man o pambansa',

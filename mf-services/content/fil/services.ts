@@ -12,11 +12,11 @@ export const services = {
     hours: 'Oras ng opisina',
     onSaturday: 'sa mga serbisyong ito, Rehistro Sibil lamang',
     location: 'Lokasyon',
-    map: 'Tingnan sa mapa',
+    map: 'Ipakita sa mapa',
     phone: 'Telepono',
     emergency: 'Emergency',
     hotlinesSheet: 'Talaan ng mga hotline na maipi-print',
-    disaster: 'Tanggapan sa sakuna',
+    disaster: 'Tanggapan sa Sakuna',
   },
 
   list: {

@@ -3,9 +3,9 @@ export const booking = {
   bookNow: 'Book Now',
   bookNamed: (lodging: string) => `Book Now: ${lodging}`,
   title: (lodging: string) => `Book a stay at ${lodging}`,
-  lead: 'Rooms are booked with the lodging itself, by telephone or e-mail. This portal takes no bookings and no payments.',
+  lead: 'Rooms are booked with the lodging itself, by telephone or email. This portal takes no bookings and no payments.',
   call: (phone: string) => `Call ${phone}`,
-  write: 'Write an e-mail',
+  write: 'Write an email',
   sayTitle: 'What to say',
   say: [
     'The day you arrive, the day you leave, and about what time you will come',
@@ -17,7 +17,7 @@ export const booking = {
   ask: ['The price of the whole stay', 'Until when you can cancel', 'When and how to pay'],
   caution: 'Ask for a written confirmation before you send any money.',
   subject: (lodging: string) => `Room at ${lodging}`,
-  /** The e-mail that opens ready to be filled in. */
+  /** The email that opens ready to be filled in. */
   body: [
     'Good day! I would like to book a room.',
     '',

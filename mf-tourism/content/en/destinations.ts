@@ -26,7 +26,7 @@ export const destinations = {
     duration: 'Duration',
     entrance: 'Entrance',
   },
-  hours: (from: number, to: number) => `${from}–${to} hours`,
+  hours: (from: number, to: number) => `${from}-${to} hours`,
   free: 'Free',
   perAdult: (pesos: string) => `${pesos} for an adult; children under 7 free`,
   more: 'More about this place',

@@ -10,8 +10,8 @@ interface LodgingWords {
 // placeholder: rooms and amenities, until each lodging has confirmed its own
 export const lodgings = {
   amenitiesTitle: 'Amenities',
-  labels: { phone: 'Telephone', email: 'Email' },
-  perNight: (from: string, to: string) => `${from}–${to} a night`,
+  labels: { phone: 'Phone', email: 'Email' },
+  perNight: (from: string, to: string) => `${from}-${to} a night`,
   items: {
     'pension-house': {
       name: 'Bahay Pahinga Pension House',

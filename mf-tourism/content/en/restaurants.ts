@@ -9,8 +9,8 @@ interface RestaurantWords {
 
 // placeholder: cuisine and specialties, until each restaurant has confirmed its own
 export const restaurants = {
-  labels: { specialty: 'Specialty', prices: 'Prices', hours: 'Open daily', phone: 'Telephone' },
-  priceRange: (from: string, to: string) => `${from}–${to} a dish`,
+  labels: { specialty: 'Specialty', prices: 'Prices', hours: 'Open daily', phone: 'Phone' },
+  priceRange: (from: string, to: string) => `${from}-${to} a dish`,
   items: {
     'local-cuisine': {
       name: 'Kusina ng Bayan',

@@ -9,7 +9,7 @@ export const tourism = {
   tabs: { civic: 'Civic Activities', todo: 'What to Do', travel: 'Travel Info' },
 
   events: {
-    title: 'Five days the town keeps',
+    title: 'Five celebrations the town keeps',
     lead: 'They come round every year, and guests are part of them.',
     more: 'About this event',
     all: 'All civic activities and venues',
@@ -17,7 +17,7 @@ export const tourism = {
   destinations: {
     title: 'Destinations',
     lead: 'From a bench in the park to a climb above the clouds.',
-    all: 'Everything to do, stay and taste',
+    all: 'Everything to do, and where to stay and eat',
   },
   roads: {
     title: 'Travel directions',
@@ -41,9 +41,9 @@ export const tourism = {
     },
     safety: {
       title: 'Health and safety',
-      text: 'For any emergency call 911. The health center and the disaster-risk office have lines of their own.',
+      text: 'For any emergency call 911. The health center and the Disaster-Risk Office have lines of their own.',
       health: 'Health center',
-      disaster: 'Disaster-risk office',
+      disaster: 'Disaster-Risk Office',
     },
     respect: {
       title: 'Respect for land and people',

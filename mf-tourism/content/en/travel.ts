@@ -4,7 +4,7 @@ import type { ModeId, RoadId } from '../facts/travel.ts'
 export const travel = {
   kilometres: (count: number) => `${count} km`,
   hours: (count: number) => (count === 1 ? 'about 1 hour' : `about ${count} hours`),
-  fare: (from: string, to: string) => `${from}–${to} a seat`,
+  fare: (from: string, to: string) => `${from}-${to} a seat`,
   ownCar: 'Your own fuel; parking is free',
   labels: { where: 'Where', when: 'When', fare: 'Fare' },
   terminal: 'Public Market terminal',

@@ -10,9 +10,10 @@ export const destinations = {
     duration: 'Tagal',
     entrance: 'Bayad sa pagpasok',
   },
-  hours: (from, to) => `${from}–${to} oras`,
+  hours: (from, to) => `${from}-${to} oras`,
   free: 'Libre',
-  perAdult: (pesos) => `${pesos} bawat matanda; libre ang batang wala pang 7 taon`,
+  perAdult: (pesos) =>
+    `${pesos} bawat taong nasa hustong gulang; libre ang batang wala pang 7 taon`,
   more: 'Higit pa tungkol dito',
   items: {
     'lawaan-springs': {
@@ -21,14 +22,14 @@ export const destinations = {
       summary:
         'Lakad sa gubat patungo sa malilinaw at malalamig na bukal, gabay ang mga nangangalaga rito.',
       description:
-        'Bumubukal ang tubig sa bato nang napakalinaw, parang walang laman ang paliguan. Sinusundan ng landas ang sapa sa lilim ng mga lauan at pako, at kilala ng mga gabay ang huni ng bawat ibon.',
+        'Bumubukal ang tubig sa bato nang napakalinaw, parang walang laman ang paliguan. Sinusundan ng landas ang sapa sa lilim ng mga lauan at pakô, at kilala ng mga gabay ang huni ng bawat ibon.',
       activities: [
         'Lakad sa gubat na may gabay',
         'Pagmamasid ng ibon',
         'Paglublob sa ibabang paliguan',
       ],
       effort: 'Dalawang kilometro papunta at gayon din pabalik; may bahaging basa at maugat.',
-      bestTime: 'Disyembre hanggang Mayo, maaga sa umaga',
+      bestTime: 'Disyembre hanggang Mayo, umagang-umaga',
     },
     'ilaya-terraces': {
       name: 'Hagdan-hagdang Palayan ng Ilaya',
@@ -46,7 +47,7 @@ export const destinations = {
       type: 'Parke ng bayan',
       summary: 'Damuhan, lilim ng akasya at entabladong pinagtitipunan ng bayan tuwing dapithapon.',
       description:
-        'Mga lolo at lola sa bangko, mga bata sa duyan, at madalas ay may tumutugtog sa entablado. Dito pinakamadaling magpahinga nang walang ginagawa.',
+        'Mga lolo at lola sa mga upuan, mga bata sa duyan, at madalas ay may tumutugtog sa entablado. Dito pinakamadaling magpahinga nang walang ginagawa.',
       activities: [
         'Piknik',
         'Palaruan at daanan ng jogger',

@@ -13,7 +13,7 @@ export const events = {
   items: {
     'founding-day': {
       name: 'Araw ng Kalinawan',
-      date: 'Tuwing ika-15 ng Marso',
+      date: 'Tuwing Marso 15',
       leaf: ['Mar', '15'],
       venue: 'Plasa ng Bayan',
       description:
@@ -27,7 +27,7 @@ export const events = {
     },
     'town-fiesta': {
       name: 'Pista ni San Isidro Labrador',
-      date: 'Tuwing ika-15 ng Mayo, pagkatapos ng siyam na araw na nobena',
+      date: 'Tuwing Mayo 15, pagkatapos ng siyam na araw na nobena',
       leaf: ['Mayo', '15'],
       venue: 'Simbahan ng parokya, saka sa Pistahan ng Bagong Silang',
       onMap: 'Pistahan ng Bagong Silang',
@@ -42,7 +42,7 @@ export const events = {
     },
     'tree-growing': {
       name: 'Pagtatanim ng Puno sa mga Bukal',
-      date: 'Tuwing ika-25 ng Hunyo, Philippine Arbor Day',
+      date: 'Tuwing Hunyo 25, Philippine Arbor Day',
       leaf: ['Hun', '25'],
       venue: 'Mga Bukal ng Lawaan',
       description:
@@ -55,7 +55,7 @@ export const events = {
     },
     'youth-week': {
       name: 'Linggo ng Kabataan',
-      date: 'Taon-taon, sa linggo ng ika-12 ng Agosto',
+      date: 'Taon-taon, sa linggo ng Agosto 12',
       leaf: ['Ago', '12'],
       venue: 'Liwasang Bayan',
       description:

@@ -4,7 +4,7 @@ import type { lodgings as en } from '../en/lodgings.ts'
 export const lodgings = {
   amenitiesTitle: 'Mga pasilidad',
   labels: { phone: 'Telepono', email: 'Email' },
-  perNight: (from, to) => `${from}–${to} bawat gabi`,
+  perNight: (from, to) => `${from}-${to} bawat gabi`,
   items: {
     'pension-house': {
       name: 'Bahay Pahinga Pension House',

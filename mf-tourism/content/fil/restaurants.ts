@@ -8,7 +8,7 @@ export const restaurants = {
     hours: 'Bukás araw-araw',
     phone: 'Telepono',
   },
-  priceRange: (from, to) => `${from}–${to} bawat putahe`,
+  priceRange: (from, to) => `${from}-${to} bawat putahe`,
   items: {
     'local-cuisine': {
       name: 'Kusina ng Bayan',

@@ -11,14 +11,14 @@ export const tourism = {
   tabs: { civic: 'Mga Gawaing Pambayan', todo: 'Mga Puwedeng Gawin', travel: 'Gabay sa Biyahe' },
 
   events: {
-    title: 'Limang araw na ipinagdiriwang ng bayan',
+    title: 'Limang pagdiriwang ng bayan',
     lead: 'Bumabalik ang mga ito taon-taon, at kabilang lagi ang mga bisita.',
     more: 'Tungkol dito',
     all: 'Lahat ng gawaing pambayan at mga lugar nito',
   },
   destinations: {
     title: 'Mga Pasyalan',
-    lead: 'Mula sa bangko sa liwasan hanggang sa akyat sa ibabaw ng ulap.',
+    lead: 'Mula sa upuan sa liwasan hanggang sa akyat sa ibabaw ng ulap.',
     all: 'Lahat ng puwedeng gawin, tuluyan at tikman',
   },
   roads: {
@@ -32,7 +32,7 @@ export const tourism = {
   },
   eat: { title: 'Saan kakain', lead: 'Dito itinanim, dito iniluto.' },
   info: {
-    title: 'Mabuting malaman',
+    title: 'Mga dapat malaman',
     season: {
       title: 'Kailan maganda',
       text: 'Mas tuyo at maaliwalas mula Nobyembre hanggang Mayo. Mula Hunyo hanggang Oktubre, maganda ang umaga at maulan ang hapon. Malamig ang gabi buong taon, 16 hanggang 22 °C.',
@@ -43,9 +43,9 @@ export const tourism = {
     },
     safety: {
       title: 'Kalusugan at kaligtasan',
-      text: 'Sa anumang emergency, tumawag sa 911. May sariling linya ang health center at ang tanggapan sa sakuna.',
+      text: 'Sa anumang emergency, tumawag sa 911. May sariling linya ang health center at ang Tanggapan sa Sakuna.',
       health: 'Health center',
-      disaster: 'Tanggapan sa sakuna',
+      disaster: 'Tanggapan sa Sakuna',
     },
     respect: {
       title: 'Paggalang sa lupa at sa tao',

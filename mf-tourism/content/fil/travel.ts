@@ -4,7 +4,7 @@ import type { travel as en } from '../en/travel.ts'
 export const travel = {
   kilometres: (count) => `${count} km`,
   hours: (count) => `mga ${count} oras`,
-  fare: (from, to) => `${from}–${to} bawat upuan`,
+  fare: (from, to) => `${from}-${to} bawat upuan`,
   ownCar: 'Sariling gasolina; libre ang paradahan',
   labels: { where: 'Saan', when: 'Kailan', fare: 'Pamasahe' },
   terminal: 'Terminal sa Pamilihang Bayan',
@@ -34,7 +34,7 @@ export const travel = {
     },
     van: {
       title: 'Van (UV Express)',
-      text: 'Mas mabilis sa bus; umaalis kapag puno na.',
+      text: 'Mas mabilis kaysa sa bus; umaalis kapag puno na.',
       where: 'Terminal sa Pamilihang Bayan',
       when: '5:00 AM-5:00 PM',
     },
@@ -58,14 +58,14 @@ export const travel = {
     },
     {
       title: 'Magsama ng gabay',
-      text: 'Nakarehistro sa tanggapan ng turismo ang mga gabay sa bukal at sa tagaytay, at bihasa sila sa panahon.',
+      text: 'Nakarehistro sa tanggapan ng turismo ang mga gabay sa bukal at sa tagaytay, at kabisado nila ang lagay ng panahon.',
     },
     {
       title: 'Magdala ng barya',
       text: 'Sa kabayanan lang may ATM. Walang panukli sa malaking pera ang mga tindahan at drayber.',
     },
     {
-      title: 'Magsuot ng patong-patong',
+      title: 'Magsuot ng patong-patong na damit',
       text: 'Bumababa sa 16 °C ang gabi. Magdala ng dyaket, sapatos na hindi madulas at kapote.',
     },
     {

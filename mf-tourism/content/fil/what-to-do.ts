@@ -5,7 +5,7 @@ export const whatToDo = {
   eyebrow: 'Turismo',
   title: 'Mga Puwedeng Gawin',
   lead: 'Apat na pasyalan, tatlong tuluyan, tatlong kainan, at kung paano magpalipat-lipat.',
-  jump: 'Sa pahinang ito',
+  jump: 'Nasa pahinang ito',
   destinations: {
     title: 'Mga Pasyalan',
     lead: 'Nakasulat sa bawat isa kung gaano kahirap ang lakad at kung kailan ito pinakamaganda.',

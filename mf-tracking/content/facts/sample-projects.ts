@@ -10,11 +10,11 @@ export const sampleProjects = [
     id: 'sample-farm-road',
     title: {
       en: 'Concrete Farm Road of San Isidro',
-      fil: 'Konkretong Daang Pambukid ng San Isidro',
+      fil: 'Sementadong Daang Pambukid ng San Isidro',
     },
     description: {
-      en: 'Concreting of 4.2 kilometers of farm-to-market road, with drainage and two box culverts, so that sugarcane and corn reach the highway in any weather.',
-      fil: 'Pagkongkreto ng 4.2 kilometrong farm-to-market road, kasama ang mga kanal at dalawang box culvert, upang makarating sa highway ang tubo at mais anuman ang panahon.',
+      en: 'Concreting of 4.2 kilometers of farm-to-market road, with drainage and two box culverts, so that sugar cane and corn reach the highway in any weather.',
+      fil: 'Pagsesemento ng 4.2 kilometrong farm-to-market road, kasama ang mga kanal at dalawang box culvert, upang makarating sa highway ang tubo at mais anuman ang panahon.',
     },
     category: 'Infrastructure',
     status: 'In Progress',

@@ -9,19 +9,19 @@ export const integration = {
   lead: 'Kung gumagamit ng online workspace ang inyong pangkat, maaaring ipaalam doon ng pahinang ito ang bawat proyektong idinaragdag at bawat katayuang pinapalitan ninyo.',
   url: 'Webhook URL',
   urlHint: 'Kopyahin ito mula sa setting ng inyong workspace. Nagsisimula ito sa https://.',
-  sends: 'Ano ang ipinapadala',
+  sends: 'Ano ang ipinadadala',
   sendsText:
-    'Ang mga detalye ng proyekto, ang oras, at ang pangalan ng bayan. Walang cookies, at hindi kasama kung saang pahina kayo galing. Walang ipinapadala habang blangko ang patlang.',
+    'Ang mga detalye ng proyekto, ang oras, at ang pangalan ng bayan. Walang cookies, at hindi kasama kung saang pahina kayo galing. Walang ipinadadala habang blangko ang patlang.',
   trust:
     'Ilagay lamang ang address na pinagkakatiwalaan ninyo: matatanggap ng may hawak nito ang mga proyektong idaragdag ninyo.',
-  ready: 'Ipapadala sa address na ito ang mga bagong proyekto at pagbabago ng katayuan.',
+  ready: 'Ipadadala sa address na ito ang mga bagong proyekto at pagbabago ng katayuan.',
   problems: {
     incomplete:
       'Hindi buo ang address. Kopyahin muli ang webhook URL, mula sa https:// hanggang sa huling titik.',
     scheme:
       'Mga address lang na nagsisimula sa https:// ang maaaring gamitin. Kopyahin muli ang webhook URL.',
     insecure:
-      'Maaaring mabasa ng iba ang ipinapadala sa http:// na address. Gamitin ang nagsisimula sa https://.',
+      'Maaaring mabasa ng iba ang ipinadadala sa http:// na address. Gamitin ang nagsisimula sa https://.',
     credentials:
       'May username o password ang address na ito. Alisin ang lahat ng nasa pagitan ng https:// at ng @, pati ang @.',
     ownSite:

@@ -32,7 +32,7 @@ export function awardDocument(project: AwardedProject): PublishedDocument {
     },
     {
       kind: 'paragraph',
-      text: `If you fail to do so, the bid security is forfeited and the award is cancelled, as ${procurementLaw(project)}, provides.`,
+      text: `If you fail to do so, the bid security is forfeited and the award is canceled, as ${procurementLaw(project)}, provides.`,
     },
     signature(posts.mayor, award.date),
     { kind: 'signature', name: contractor, position: 'Received by (name, signature and date)' },

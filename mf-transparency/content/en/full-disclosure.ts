@@ -12,7 +12,7 @@ export const fullDisclosure = {
     },
     {
       title: 'Bring a valid ID',
-      text: 'Show it when you pick the document up. A representative brings a letter of authority too.',
+      text: 'Show it when you pick the document up. A representative brings an authorization letter too.',
     },
     {
       title: 'Pick it up',

@@ -5,7 +5,7 @@ export const contractAgreement = {
   title: 'Mga Kasunduan sa Kontrata',
   lead: 'Ano ang nilagdaan ng munisipyo, sino ang kakontrata, magkano at gaano katagal.',
   active: 'Mga kasalukuyang kontrata',
-  activeLead: 'Mga trabahong ginagawa pa, o kagamitang ihahatid pa.',
+  activeLead: 'Mga trabahong ginagawa pa, o mga gamit at suplay na ihahatid pa.',
   completed: 'Mga natapos na kontrata',
   completedLead: 'Tapos na, nasuri at natanggap na.',
   policy: 'Patakaran sa transparency',

@@ -17,7 +17,7 @@ export const documents = {
   whole: 'Ang buong dokumento',
   frameTitle: (title: string) => `PDF: ${title}`,
   noFrame:
-    'Hindi naipapakita ng device na ito ang PDF sa loob ng pahina. Basahin ang buod sa itaas, o i-download ang dokumento.',
+    'Hindi naipapakita ng gadget na ito ang PDF sa loob ng pahina. Basahin ang buod sa itaas, o i-download ang dokumento.',
   openTab: 'Buksan sa bagong tab',
   openTabOf: (title: string) => `Buksan sa bagong tab: ${title}`,
   language: 'Nasa wikang Ingles ang mismong dokumento.',

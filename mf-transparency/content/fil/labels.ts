@@ -18,8 +18,8 @@ export const labels = {
   },
   categories: {
     infrastructure: 'Imprastruktura',
-    goods: 'Kagamitan',
-    consulting: 'Serbisyong konsultasyon',
+    goods: 'Mga gamit at suplay',
+    consulting: 'Serbisyo ng konsultant',
   },
   funds: {
     'development-fund': '20% Development Fund',

@@ -2,7 +2,7 @@ import type { Translated } from '@portal/shared/i18n'
 import type { procurement as en } from '../en/procurement.ts'
 
 export const procurement = {
-  reference: 'Reference no.',
+  reference: 'Reference blg.',
   budget: 'Aprobadong badyet',
   fund: 'Pinagmulan ng pondo',
   place: 'Lugar',

@@ -117,7 +117,7 @@ describe('viewing a document', () => {
     show('fil')
     fireEvent.click(screen.getByRole('link', { name: 'Tingnan: Taunang Badyet' }))
     expect(document.querySelector('iframe')).toBeNull()
-    expect(screen.getByText(/Hindi naipapakita ng device na ito/)).toBeDefined()
+    expect(screen.getByText(/Hindi naipapakita ng gadget na ito/)).toBeDefined()
     expect(screen.getByText('Nasa wikang Ingles ang mismong dokumento.')).toBeDefined()
     vi.unstubAllGlobals()
   })

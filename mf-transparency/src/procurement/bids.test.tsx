@@ -3,7 +3,7 @@
 import { saveFile } from '@portal/shared/export'
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
-import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -113,6 +113,16 @@ it('closes a bid once its deadline has passed by the clock of the reader', () =>
   // Nobody has won it yet, so there is still something to ask.
   expect(screen.getAllByText(deadlinePassed)).toHaveLength(1)
   expect(part('Archive').getAllByRole('link', { name: /^Ask about this bid/ })).toHaveLength(1)
+})
+
+it.each([
+  ['visibilitychange', () => document],
+  ['pageshow', () => window],
+])('closes it also on a page that is looked at again days later, by %s', (event, at) => {
+  show()
+  vi.setSystemTime(new Date('2026-12-21T10:00:01+08:00'))
+  act(() => void at().dispatchEvent(new Event(event)))
+  expect(cards('Archive')).toContain('medicines-2027')
 })
 
 it.each([

@@ -1,11 +1,22 @@
 import { useHydrated } from '@portal/shared/ui'
+import { useEffect, useState } from 'react'
 import { recordsAsOf } from '../../content/facts/as-of.ts'
 
 /**
- * The moment that bids are held against, in milliseconds since 1970: now by the visitor's clock. The
- * composed document, and a clock that lags behind, have the day of the records.
+ * The moment that bids are held against, in milliseconds since 1970: now by the visitor's clock, and
+ * anew whenever the page is looked at again. The composed document, and a clock that lags behind, have
+ * the day of the records.
  */
 export function useMoment(): number {
-  const now = useHydrated() ? Date.now() : 0
-  return Math.max(now, Date.parse(recordsAsOf))
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const look = () => setNow(Date.now())
+    document.addEventListener('visibilitychange', look)
+    addEventListener('pageshow', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('pageshow', look)
+    }
+  }, [])
+  return Math.max(useHydrated() ? now : 0, Date.parse(recordsAsOf))
 }

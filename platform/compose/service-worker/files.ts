@@ -11,6 +11,7 @@ export const withdrawnFile = 'service-worker-withdrawn.js'
 /** While the store holds this file, no browser gets a service worker, and those that have one lose it. */
 export const withdrawalPath = join(storeFolder, 'withdraw-worker')
 
+/** Whether the store says so at this moment. */
 export function isWithdrawn(): boolean {
   return existsSync(withdrawalPath)
 }

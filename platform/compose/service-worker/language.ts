@@ -9,6 +9,7 @@ export async function rememberedLanguage(asked: string | null): Promise<Language
   return isLanguage(kept) ? kept : defaultLanguage
 }
 
+/** Keeps the language for pages whose address says none; resolves when it is kept. */
 export function rememberLanguage(language: Language): Promise<void> {
   return remember(key, language)
 }

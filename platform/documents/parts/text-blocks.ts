@@ -23,6 +23,7 @@ export function headingBlock(paper: Paper, text: string): Block {
   }
 }
 
+/** A paragraph across the whole width, which stays on one page. */
 export function paragraphBlock(paper: Paper, text: string): Block {
   return {
     height: textHeight(paper, text, documentStyles.body, contentWidth),

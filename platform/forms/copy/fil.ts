@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const fil = {
   officeUse: 'Para sa tanggapan lamang',
-  referenceNumber: 'Reference no.',
+  referenceNumber: 'Reference blg.',
   dateReceived: 'Natanggap',
   receivedBy: 'Tumanggap',
   receiptNumber: 'Opisyal na resibo blg.',

@@ -17,6 +17,7 @@ export function pdfString(text: string): object {
   return Object(text)
 }
 
+/** A new object of the document; what it holds may change until its `end` is called. */
 export function reference(doc: PDFKit.PDFDocument, data: Record<string, unknown>): Reference {
   return doc.ref(data) as unknown as Reference
 }
@@ -49,6 +50,7 @@ export function openForm(doc: PDFKit.PDFDocument): void {
   form.DA = answerStyle(doc, 0)
 }
 
+/** Puts a field into the form that {@link openForm} has opened; its page shows it by itself. */
 export function addField(doc: PDFKit.PDFDocument, field: Reference): void {
   formDictionary(doc).Fields.push(field)
 }

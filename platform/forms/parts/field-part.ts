@@ -38,6 +38,7 @@ export function drawLabel(
   )
 }
 
+/** Draws the outline of a box to write in; in points, as everywhere. Nothing of it is read aloud. */
 export function drawBox(
   paper: FormPaper,
   x: number,

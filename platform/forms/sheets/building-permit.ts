@@ -60,7 +60,7 @@ export const buildingPermitSheet: FormSheet = {
         text('lotBarangay', 4, 'Barangay', 'Barangay'),
         text('lotArea', 3, 'Lot area, m²', 'Lawak ng lote, m²'),
         text('floorArea', 3, 'Total floor area, m²', 'Kabuuang lawak ng sahig, m²'),
-        text('storeys', 2, 'Storeys', 'Palapag'),
+        text('storeys', 2, 'Stories', 'Palapag'),
         text('projectCost', 4, 'Estimated project cost, ₱', 'Tantiyang halaga ng proyekto, ₱'),
         date('startDate', 6, 'Proposed start', 'Planong simula'),
         date('completionDate', 6, 'Expected completion', 'Inaasahang pagtatapos'),
@@ -73,7 +73,7 @@ export const buildingPermitSheet: FormSheet = {
       },
       fields: [
         text('professionalName', 6, 'Full name', 'Buong pangalan'),
-        text('professionalAddress', 6, 'Address', 'Tirahan'),
+        text('professionalAddress', 6, 'Address', 'Address'),
         text('prcNumber', 3, 'PRC no.', 'PRC blg.'),
         date('prcValidity', 4, 'Valid until', 'May bisa hanggang'),
         text('ptrNumber', 2, 'PTR no.', 'PTR blg.'),

@@ -60,7 +60,7 @@ export const civilRegistrySheet: FormSheet = {
           'For a marriage: full name of the other spouse',
           'Para sa rekord ng kasal: buong pangalan ng isa pang ikinasal',
         ),
-        text('registryNumber', 4, 'Registry no., if known', 'Registry no., kung alam'),
+        text('registryNumber', 4, 'Registry no., if known', 'Registry blg., kung alam'),
       ],
     },
     {

@@ -34,6 +34,8 @@ async function serve(
   closeBackend: () => Promise<void>,
 ): Promise<RunningBackend> {
   const server = createServer((request, response) => void handle(request, response))
+  // Both ends are this process: one that is busy would end what its own client is about to use again.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  constants,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-} from 'node:fs/promises'
+import { constants, cpSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +25,8 @@ export async function seededDataFolder(): Promise<string> {
 
 export async function seedDataFolder(folder: string): Promise<void> {
   const mode = constants.COPYFILE_FICLONE
-  await cp(await template(), join(folder, 'db'), { recursive: true, mode })
+  // A thousand small files: one after the other they take half as much of the processor.
+  cpSync(await template(), join(folder, 'db'), { recursive: true, mode })
 }
 
 async function template(): Promise<string> {
@@ -57,8 +49,11 @@ async function template(): Promise<string> {
       await sleep(200)
       continue
     }
-    if (!(await exists(ready))) await build(ready)
-    await lock.release()
+    try {
+      if (!(await exists(ready))) await build(ready)
+    } finally {
+      await lock.release()
+    }
   }
   return ready
 }

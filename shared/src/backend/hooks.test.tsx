@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { answer, fetching, putBackendInPlace, settings } from './backend-in-place.ts'
 import { queryClient } from './observe-list.ts'
+import { answer, fetching, putBackendInPlace, settings } from './test-backend.ts'
 import { useEvents } from './use-events.ts'
 import { useNews } from './use-news.ts'
 import { useNewsPage } from './use-news-page.ts'
@@ -37,7 +37,7 @@ it('news: loading, then the published rows, newest first', async () => {
   expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
     select: '*',
     status: 'eq.published',
-    order: 'publish_date.desc',
+    order: 'publish_date.desc,id.asc',
     limit: '3',
   })
   expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('apikey')).toBe('key')
@@ -50,8 +50,8 @@ it('events: upcoming unless another status is wanted', async () => {
   await pass(50)
   const queries = asked().map((url) => Object.fromEntries(url.searchParams))
   expect(queries).toEqual([
-    { select: '*', status: 'eq.upcoming', order: 'event_date.asc', limit: '3' },
-    { select: '*', status: 'eq.past', order: 'event_date.asc' },
+    { select: '*', status: 'eq.upcoming', order: 'event_date.asc,id.asc', limit: '3' },
+    { select: '*', status: 'eq.past', order: 'event_date.asc,id.asc' },
   ])
 })
 

@@ -13,7 +13,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Most characters of each kind of text; the same bounds stand in the database. */
+/** Most characters of each kind of text; no tighter than the bounds in the database. */
 const longest: Record<string, number> = {
   title: 200,
   category: 60,

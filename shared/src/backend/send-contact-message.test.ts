@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { answer, fetching, putBackendInPlace, settings } from './backend-in-place.ts'
 import { contactReference, sendContactMessage } from './send-contact-message.ts'
+import { answer, fetching, putBackendInPlace, settings } from './test-backend.ts'
 
 putBackendInPlace()
 

@@ -24,6 +24,7 @@ export function useEvents({
       .select('*')
       .eq('status', status)
       .order('event_date', { ascending: true })
+      .order('id')
     const asked = limit === undefined ? ofStatus : ofStatus.limit(limit)
     const { data, error } = await asked.retry(false).abortSignal(signal)
     if (error) throw error

@@ -18,6 +18,7 @@ export function useNews({ limit, wanted = true }: NewsQuery = {}): ListState<New
       .select('*')
       .eq('status', 'published')
       .order('publish_date', { ascending: false })
+      .order('id')
     const asked = limit === undefined ? published : published.limit(limit)
     // The retries are the query's own: the client's hidden ones would multiply them.
     const { data, error } = await asked.retry(false).abortSignal(signal)

@@ -72,6 +72,19 @@ describe('Link', () => {
     expect(scrollTo).toHaveBeenCalledOnce()
   })
 
+  it('leaves the page that is shown as it is while the one that it leads to is on its way', () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReset().mockReturnValue()
+    open(
+      '/about',
+      <>
+        <Link to="/about">About</Link>
+        <div className="frame-progress" />
+      </>,
+    )
+    fireEvent.click(screen.getByRole('link'))
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
   it('stays on its page with an anchor alone', () => {
     open('/tourism/what-to-do', <Link to="#caves">Caves</Link>)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/tourism/what-to-do#caves')

@@ -35,7 +35,8 @@ export function LinksFollowed({ children }: { children: ReactNode }) {
   const [follow] = useState(() => (to: string) => {
     const { pathname, search, hash } = location
     current.current(to, { replace: to === pathname + search + hash })
-    if (to === pathname) beginAnew()
+    // While a page is on its way, the address is that one's already.
+    if (to === pathname && !document.querySelector('.frame-progress')) beginAnew()
   })
   return <Follow value={follow}>{children}</Follow>
 }

@@ -8,14 +8,17 @@ export function loadSonner(): Promise<Sonner> {
   return loading
 }
 
-/** @param pause - before the next attempt, in milliseconds */
+/** @param pause - before the next attempt, in milliseconds; less where the line is back before */
 async function fetchSonner(pause: number): Promise<Sonner> {
   try {
     const { adoptNoticeStyles, Toaster, toast } = await import('./sonner.ts')
     adoptNoticeStyles()
     return { Toaster, toast }
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause)
+      addEventListener('online', resolve, { once: true })
+    })
     return fetchSonner(2 * pause)
   }
 }

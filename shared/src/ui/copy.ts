@@ -4,7 +4,7 @@ import type { Bilingual } from '@portal/shared/i18n'
 export const uiCopy = {
   close: { en: 'Close', fil: 'Isara' },
   required: { en: 'required', fil: 'kailangan' },
-  optional: { en: 'optional', fil: 'opsyonal' },
+  optional: { en: 'optional', fil: 'opsiyonal' },
   phone: { en: 'Phone', fil: 'Telepono' },
   email: { en: 'Email', fil: 'Email' },
   hours: { en: 'Office hours', fil: 'Oras ng opisina' },
@@ -15,7 +15,6 @@ export const uiCopy = {
   about: { en: 'about', fil: 'mga' },
   // Said before a notice to readers who do not see its colour and icon.
   info: { en: 'Information:', fil: 'Impormasyon:' },
-  success: { en: 'Success:', fil: 'Tagumpay:' },
   warning: { en: 'Warning:', fil: 'Babala:' },
   error: { en: 'Error:', fil: 'Error:' },
 } as const satisfies Record<string, Bilingual>

@@ -12,7 +12,7 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons at the foot. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'md' | 'lg'
 }
 
 /** What lies behind a dialog does not scroll. */

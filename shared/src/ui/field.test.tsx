@@ -38,7 +38,7 @@ test('hint and error describe the control, and the error marks it as invalid', (
 
 test.each([
   ['en', 'optional'],
-  ['fil', 'opsyonal'],
+  ['fil', 'opsiyonal'],
 ] as const)('a field that may stay empty says so in %s', (language, word) => {
   renderIn(language, <TextArea id="m" name="message" label="Message" />)
   expect(description(screen.getByLabelText('Message'))).toBe(word)

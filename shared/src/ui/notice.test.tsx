@@ -8,7 +8,6 @@ afterEach(cleanup)
 
 test.each([
   ['error', 'alert'],
-  ['success', 'status'],
   ['warning', 'note'],
   ['info', 'note'],
 ] as const)('a notice of %s has the role %s', (tone, role) => {

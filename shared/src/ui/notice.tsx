@@ -1,16 +1,15 @@
 import { usePick } from '@portal/shared/i18n'
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { uiCopy } from './copy.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export type NoticeTone = 'info' | 'warning' | 'error' | 'success'
+export type NoticeTone = 'info' | 'warning' | 'error'
 
-const looks: Record<NoticeTone, { icon: LucideIcon; role: 'note' | 'alert' | 'status' }> = {
+const looks: Record<NoticeTone, { icon: LucideIcon; role: 'note' | 'alert' }> = {
   info: { icon: Info, role: 'note' },
   warning: { icon: TriangleAlert, role: 'note' },
   error: { icon: CircleAlert, role: 'alert' },
-  success: { icon: CircleCheck, role: 'status' },
 }
 
 export interface NoticeProps {
@@ -19,7 +18,7 @@ export interface NoticeProps {
   children: ReactNode
 }
 
-/** Something the reader should know here. `error` and `success` are announced when they appear. */
+/** Something the reader should know here. `error` is announced when it appears. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const pick = usePick()
   const { icon: Icon, role } = looks[tone]

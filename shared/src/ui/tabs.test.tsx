@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { LanguageProvider } from '@portal/shared/i18n'
-import { useLocation, useNavigate } from '@portal/shared/router'
+import { PageLocationProvider, useLocation, useNavigate } from '@portal/shared/router'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -113,6 +113,20 @@ test('a click shows the panel, writes the address and leaves the page where it i
   expect(shown()).toEqual(['seal'])
   expect(screen.getByRole('status').textContent).toBe('/about?from=menu#seal')
   expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('a click stays on its page though another one is on its way', () => {
+  const about = { pathname: '/about', search: '', hash: '', state: null, key: 'shown' }
+  render(
+    <Visit at="/services">
+      <PageLocationProvider location={about}>
+        <Tabs label="About the town" tabs={tabs} />
+      </PageLocationProvider>
+      <Probe />
+    </Visit>,
+  )
+  fireEvent.click(tab('History'))
+  expect(screen.getByRole('status').textContent).toBe('/about#history')
 })
 
 test('Back returns to the tab before', () => {

@@ -12,7 +12,7 @@ import type { Tab } from './tabs.tsx'
  * the place to which the page is scrolled then lies within it.
  */
 export function useActiveTab(tabs: readonly Pick<Tab, 'id' | 'holds'>[]) {
-  const { hash, search, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const first = tabs[0]?.id
   const [shown, setShown] = useKeptState<string | undefined>(`tab ${first}`, undefined)
@@ -42,7 +42,7 @@ export function useActiveTab(tabs: readonly Pick<Tab, 'id' | 'holds'>[]) {
   const choose = (id: string) => {
     if (id === active) return
     const kept: KeepScroll = { keepScroll: true }
-    navigate({ search, hash: id }, { preventScrollReset: true, state: kept })
+    navigate({ pathname, search, hash: id }, { state: kept })
   }
 
   return { active, ready: shown !== undefined, choose }

@@ -39,7 +39,7 @@ export const accessibility = {
       axe: ({ date, pages, checks, widths }: Check) =>
         `Last tested on ${date}: an automatic check (axe) opened all ${pages} pages, and the one that a wrong address shows, in English and Filipino, on screens ${widths} pixels wide, in light and dark colors. In ${checks} checks it found no violation.`,
       engines: ({ rules, documents }: Check) =>
-        `A second one (Alfa) held the pages against ${rules} rules, and all ${documents} documents are valid HTML.`,
+        `A second one (Alfa) checked the pages against ${rules} rules, and all ${documents} documents are valid HTML.`,
       keys: ({ patterns }: Check) =>
         `Menus, tabs, dialogs, search and map were used by keyboard alone, in ${patterns} tests; pages were tried with large text, wide spacing, forced colors and without JavaScript.`,
       contrast: 'The contrast of every pair of colors is computed whenever the colors change.',
@@ -134,7 +134,7 @@ export const accessibility = {
       },
       tiles: {
         title: 'Street map pictures',
-        text: 'The map’s street pictures come from another provider and have no text of their own. The list of places says the same in words.',
+        text: "The map's street pictures come from another provider and have no text of their own. The list of places says the same in words.",
       },
       outside: {
         title: 'Other websites',
@@ -142,7 +142,7 @@ export const accessibility = {
       },
       scripts: {
         title: 'Parts that need JavaScript',
-        text: 'The search, the contact form, project tracking, the news and events, the interactive map, older records and the filters of lists need it. Without it, call, write an e-mail or visit the hall.',
+        text: 'The search, the contact form, project tracking, the news and events, the interactive map, older records and the filters of lists need it. Without it, call, write an email or visit the hall.',
       },
     },
   },

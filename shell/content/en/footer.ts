@@ -8,7 +8,6 @@ export const footer = {
   social: 'Follow us',
   newTab: (name: string) => `${name} (opens in a new tab)`,
   statements: 'About this website',
-  sitemap: 'Sitemap',
   terms: 'Terms of use',
   termsText:
     'The information on this website is public and free to use with mention of its source. Forms and documents are official copies, except those marked as samples; where a paper copy kept by the municipal hall differs, the paper copy holds.',

@@ -3,7 +3,7 @@ export const frame = {
   header: {
     contact: 'Contact and emergency numbers',
     hotline: (number: string) => `Municipal hotline ${number}`,
-    email: (address: string) => `E-mail ${address}`,
+    email: (address: string) => `Email ${address}`,
     emergency: 'Emergency numbers',
     call: (name: string, number: string) => `Call ${name}, ${number}`,
     // Follows the name of the municipality and the tagline.
@@ -54,7 +54,6 @@ export const frame = {
     urgent: 'In an emergency, call',
   },
   unavailable: {
-    title: 'This page cannot be shown right now',
     text: 'Your connection may be weak, or this part of the portal is being repaired. All other pages and the emergency numbers still work.',
     call: 'You can reach the municipal hall by telephone:',
     retry: 'Try again',

@@ -17,7 +17,7 @@ export const offline = {
     municipality: 'Municipal hotline',
     municipalHall: 'Municipal hall',
     healthCenter: 'Health center',
-    disasterOffice: 'Disaster risk reduction office',
+    disasterOffice: 'Disaster-Risk Office',
   },
   saved: 'Pages saved on this device',
   retry: 'Try again',

@@ -11,7 +11,7 @@ export const privacyPolicy = {
     title: 'In short',
     items: [
       'No account, no sign-in, no advertising, no analytics: nobody counts or follows you here.',
-      'We have your name and e-mail address only if you send us a message.',
+      'We have your name and email address only if you send us a message.',
       'One cookie, and it holds a language.',
       'Nothing is asked of another company until you come near the map.',
     ],
@@ -23,7 +23,7 @@ export const privacyPolicy = {
     items: {
       message: {
         title: 'When you send a message',
-        text: 'The contact form takes your full name, e-mail address, subject and message; a telephone number and an office if you give them. With them the database notes the time, a random code that your browser makes so that nothing is stored twice, and a reference number for you to quote. Until the message has arrived, what you write stays in that tab of your browser.',
+        text: 'The contact form takes your full name, email address, subject and message; a telephone number and an office if you give them. With them the database notes the time, a random code that your browser makes so that nothing is stored twice, and a reference number for you to quote. Until the message has arrived, what you write stays in that tab of your browser.',
       },
       limit: {
         title: 'To hold back floods of messages',
@@ -90,13 +90,13 @@ export const privacyPolicy = {
       damages: { title: 'to damages', text: 'where wrong or unlawful use has harmed you;' },
       complain: { title: 'to complain', text: 'to the National Privacy Commission.' },
     },
-    how: 'Write to or call the data protection officer below. If it is about a message, give its reference number and the e-mail address you wrote from. It costs nothing.',
+    how: 'Write to or call the data protection officer below. If it is about a message, give its reference number and the email address you wrote from. It costs nothing.',
   },
 
   cookies: {
     title: 'Cookies and browser storage',
     lead: 'Your browser keeps your language for this portal, once you have chosen one. What you write into the contact form stays in its tab until it is sent or you close the tab.',
-    columns: { name: 'Name', place: 'Where', holds: 'What it holds', lasts: 'How long' },
+    columns: { name: 'Name', holds: 'What it holds', lasts: 'How long' },
     holds: 'Your language: en or fil',
     rows: {
       cookie: {

@@ -10,6 +10,6 @@ export const sitemap = {
   emergency: {
     title: 'Emergency numbers',
     lead: 'When someone is in danger, call at once.',
-    sheet: 'Sheet of all hotlines, to print',
+    sheet: 'Printable list of all hotlines',
   },
 } as const

@@ -100,7 +100,7 @@ export const everydayWords: readonly string[] = [
   // Visiting and living here
   'fiesta pista pyesta piyesta kapistahan festival pagdiriwang celebration',
   'event kaganapan okasyon activity aktibidad',
-  'news balita anunsyo announcement',
+  'news balita anunsyo anunsiyo announcement',
   'eat kain kainan restaurant food pagkain karinderya masarap',
   'hotel inn lodge tuluyan tutuloy matutuluyan room lodging stay pension',
   'tourist turista tourism turismo pasyalan pasyal spot destination puntahan! sightseeing',

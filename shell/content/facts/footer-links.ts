@@ -30,7 +30,7 @@ export const footerLinks = {
   ],
   quick: [
     { label: { en: 'About the Town', fil: 'Tungkol sa Bayan' }, to: '/about' },
-    { label: { en: 'News & Updates', fil: 'Balita at Anunsyo' }, to: '/#news' },
+    { label: { en: 'News & Updates', fil: 'Balita at Anunsiyo' }, to: '/#news' },
     { label: { en: 'Project Tracking', fil: 'Pagsubaybay sa Proyekto' }, to: '/project-tracking' },
     { label: { en: 'Tourism', fil: 'Turismo' }, to: '/tourism' },
     { label: { en: 'Investment', fil: 'Pamumuhunan' }, to: '/investment' },

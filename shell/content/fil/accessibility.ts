@@ -4,7 +4,7 @@ import type { accessibility as en } from '../en/accessibility.ts'
 export const accessibility = {
   eyebrow: 'Tungkol sa website na ito',
   title: 'Pahayag sa Accessibility',
-  lead: 'Para sa lahat ng taga-bayan ang pampublikong impormasyon: anuman ang telepono, linaw ng mata o paraan ng pagkilos, may mouse man o wala.',
+  lead: 'Para sa lahat ng tagabayan ang pampublikong impormasyon: anuman ang telepono, linaw ng mata o paraan ng pagkilos, may mouse man o wala.',
   reviewed: (date) => `Huling sinuri ang mga salita ng pahayag na ito noong ${date}.`,
   contents: 'Nasa pahinang ito',
 
@@ -13,9 +13,9 @@ export const accessibility = {
     lead: 'Ito ang mga tuntuning sinusunod ng munisipyo sa paggawa at pag-aalaga ng portal. Itinuturing naming sira na dapat ayusin ang anumang nagiging hadlang.',
     guidelines: {
       wcag: 'Ang pandaigdigang pamantayan para sa mga website, at ang sukatan namin sa bawat pahina.',
-      dict: 'Ang patakaran ng Pilipinas sa accessibility ng web, na nag-aatas sa mga tanggapan ng gobyerno na sundin ang pamantayang iyon.',
+      dict: 'Ang patakaran ng Pilipinas sa accessibility ng web, na nag-aatas sa mga tanggapan ng pamahalaan na sundin ang pamantayang iyon.',
       magnaCarta:
-        'Ang mga karapatan ng mga taong may kapansanan, kasama ang pantay na pag-abot sa pampublikong impormasyon.',
+        'Ang mga karapatan ng mga taong may kapansanan, kasama ang pantay na pagkakataong makakuha ng pampublikong impormasyon.',
     },
   },
 
@@ -112,7 +112,7 @@ export const accessibility = {
     items: {
       people: {
         title: 'Hindi pa nasusubukan ng mga taong may kapansanan',
-        text: 'Mga programa at ang mga gumawa pa lamang ang sumusuri sa portal. Hindi nakikita ng awtomatikong pagsusuri ang lahat ng hadlang.',
+        text: 'Mga programa at ang mga gumawa pa lamang ang sumuri sa portal. Hindi nakikita ng awtomatikong pagsusuri ang lahat ng hadlang.',
       },
       pdf: {
         title: 'Mga dokumentong PDF',
@@ -124,7 +124,7 @@ export const accessibility = {
       },
       tiles: {
         title: 'Mga larawan ng mapa ng kalye',
-        text: 'Galing sa ibang tagapaglaan ang mga larawan ng kalye sa mapa at wala itong sariling teksto. Sinasabi rin iyon ng listahan ng mga lugar.',
+        text: 'Galing sa ibang provider ang mga larawan ng kalye sa mapa at wala itong sariling teksto. Sinasabi rin iyon ng listahan ng mga lugar.',
       },
       outside: {
         title: 'Ibang mga website',

@@ -10,7 +10,6 @@ export const footer = {
   social: 'Sundan kami',
   newTab: (name) => `${name} (magbubukas sa bagong tab)`,
   statements: 'Tungkol sa website na ito',
-  sitemap: 'Mapa ng site',
   terms: 'Mga tuntunin ng paggamit',
   termsText:
     'Ang impormasyon sa website na ito ay para sa publiko at malayang magagamit basta’t babanggitin ang pinagmulan. Opisyal na kopya ang mga form at dokumento, maliban sa mga may tatak na halimbawa; kung may kaibahan sa nakalimbag na kopyang nasa munisipyo, ang nakalimbag ang masusunod.',

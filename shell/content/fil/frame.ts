@@ -54,7 +54,6 @@ export const frame = {
     urgent: 'Kung may emergency, tumawag sa',
   },
   unavailable: {
-    title: 'Hindi maipakita ang pahinang ito sa ngayon',
     text: 'Maaaring mahina ang signal, o inaayos ang bahaging ito ng portal. Gumagana pa rin ang ibang mga pahina at ang mga numero sa emergency.',
     call: 'Maaari ninyong tawagan ang munisipyo:',
     retry: 'Subukan muli',

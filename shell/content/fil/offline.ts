@@ -18,7 +18,7 @@ export const offline = {
     municipality: 'Hotline ng munisipyo',
     municipalHall: 'Munisipyo',
     healthCenter: 'Health center',
-    disasterOffice: 'Tanggapan sa sakuna',
+    disasterOffice: 'Tanggapan sa Sakuna',
   },
   saved: 'Mga pahinang naka-save sa gadget na ito',
   retry: 'Subukan muli',

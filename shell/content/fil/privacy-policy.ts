@@ -107,12 +107,7 @@ export const privacyPolicy = {
   cookies: {
     title: 'Mga cookie at imbakan ng browser',
     lead: 'Itinatabi ng inyong browser ang wika ninyo para sa portal na ito, kapag nakapili na kayo. Nananatili sa tab ang isinulat ninyo sa form hanggang maipadala ito o isara ninyo ang tab.',
-    columns: {
-      name: 'Pangalan',
-      place: 'Saan',
-      holds: 'Ano ang laman',
-      lasts: 'Gaano katagal',
-    },
+    columns: { name: 'Pangalan', holds: 'Ano ang laman', lasts: 'Gaano katagal' },
     holds: 'Ang inyong wika: en o fil',
     rows: {
       cookie: {
@@ -128,11 +123,11 @@ export const privacyPolicy = {
     dataSaver: (name) =>
       `Kapag binuksan o isinara ninyo ang tipid-data, itatabi rin iyon ng inyong browser bilang ${name} sa local storage nito.`,
     copies: (pages, days) =>
-      `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${pages} pahina, ipinapakita nang hindi lalampas sa ${days} araw ang bawat isa, at binubura sa susunod ninyong pagbisita pagkatapos niyon. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang data ng website na ito sa settings ng browser.`,
+      `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${pages} pahina, ipinapakita nang hindi lalampas sa ${days} araw ang bawat isa, at binubura sa susunod ninyong pagbisita pagkatapos niyon. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang datos ng website na ito sa settings ng browser.`,
   },
 
   others: {
-    title: 'Ibang tagapaglaan at mga link',
+    title: 'Ibang provider at mga link',
     items: {
       map: {
         title: 'Mapa ng kalye',

@@ -47,6 +47,8 @@ it('says nothing of another page', async () => {
   await screen.findByText(noConnection)
   await act(async () => screen.getByText('Tourism').click())
   expect(screen.queryByText(noConnection)).toBeNull()
+  // Screen readers listen to it before it speaks.
+  expect(screen.getByRole('status').textContent).toBe('')
 })
 
 it('says nothing of another page either where the answer comes late', async () => {

@@ -37,7 +37,11 @@ export function SavedCopy() {
   const isChanged = state === 'changed'
   const sayings = { unknown: copy.text, changed: copy.changed, gone: copy.gone }
   return (
-    <div role="status" className="frame-saved" hidden={!isTold}>
+    <div
+      role="status"
+      // Even while it is empty: screen readers tell what comes into it.
+      className={isTold ? 'frame-saved' : undefined}
+    >
       {isTold && (
         <>
           <span>{sayings[state](formatDate(shown.date, language))}</span>

@@ -2,7 +2,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { type ShownCopy, stateOf } from './shown-copy.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const copy: ShownCopy = { path: '/about', date: '2026-11-20T08:00:00Z', lang: 'en-PH', text: 'Us' }
 
@@ -35,4 +38,13 @@ it.each([
 it('a copy is unknown without a network', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await stateOf(copy)).toBe('unknown')
+})
+
+it('a copy is unknown where no answer comes, also in browsers without signals that time out', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('AbortSignal', {})
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const state = stateOf(copy)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await state).toBe('unknown')
 })

@@ -1,5 +1,6 @@
 import { rootId } from '@portal/shared/section'
 import { fetchDocument, PageGone } from '../sections/composed.ts'
+import { within } from '../sections/patience.ts'
 import { workerNames } from './names.ts'
 import { isOfflinePage } from './offline-content.ts'
 
@@ -28,7 +29,9 @@ export function readShownCopy(): ShownCopy | null {
 
 /** Asks the network whether a copy still says what the page says. */
 export async function stateOf({ path, lang, text }: ShownCopy): Promise<CopyState> {
-  const fresh = await fetchDocument(path, AbortSignal.timeout?.(patience)).catch(stateAfter)
+  // Chrome before 103 and Safari before 16 know no such signal.
+  const asked = fetchDocument(path, AbortSignal.timeout?.(patience))
+  const fresh = await within(patience, asked).catch(stateAfter)
   if (typeof fresh === 'string') return fresh
   // Where there is no network, the worker answers with the copy again.
   if (savedDate(fresh) !== null) return 'unknown'

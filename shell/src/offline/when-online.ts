@@ -5,6 +5,7 @@ const settling = 1000
 export function whenOnline(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
+    clearTimeout(timer)
     timer = setTimeout(work, settling)
   }
   addEventListener('online', wait)

@@ -29,10 +29,13 @@ export function SearchField() {
   const type = (typed: string) => {
     setWords(typed)
     setChosen(-1)
-    setOpen(true)
   }
 
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value)
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    type(target.value)
+    // What was typed before the field came alive may be told after it was left.
+    setOpen(target === document.activeElement)
+  }
   const field = useEarlyValue<HTMLInputElement>({ value: words, onChange })
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,17 +1,95 @@
 // @vitest-environment happy-dom
-import { LanguageProvider } from '@portal/shared/i18n'
+import { LanguageProvider, useLanguage } from '@portal/shared/i18n'
 import { BrowserRouter, useLocation, useNavigate } from '@portal/shared/router'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Content } from './content.ts'
 import { usePageChange } from './use-page-change.ts'
 
 const title = { en: 'Home', fil: 'Tahanan' }
 const content: Content = { kind: 'page', Page: () => null, path: '/', section: 'home', title }
+const tourism: Content = { ...content, path: '/tourism', title: { en: 'Tourism', fil: 'Turismo' } }
+
+beforeEach(() => history.replaceState(null, '', '/'))
 
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+function Surroundings({ children }: { children: ReactNode }) {
+  return (
+    <LanguageProvider initial="en">
+      <BrowserRouter>{children}</BrowserRouter>
+    </LanguageProvider>
+  )
+}
+
+function show(initial: Content) {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  const hook = renderHook(
+    ({ content }) => {
+      const location = useLocation()
+      return {
+        message: usePageChange({ content, location, arrival: 'followed' }),
+        setLanguage: useLanguage().setLanguage,
+        navigate: useNavigate(),
+      }
+    },
+    { wrapper: Surroundings, initialProps: { content: initial } },
+  )
+  const heading = document.createElement('h1')
+  heading.tabIndex = -1
+  const main = document.createElement('main')
+  main.append(heading)
+  document.body.append(main)
+  return { ...hook, heading, scrollTo }
+}
+
+test('another page is announced, and begins at its top with the focus on its heading', async () => {
+  const { result, rerender, heading, scrollTo } = show(content)
+  await act(async () => result.current.navigate('/tourism'))
+  expect(document.activeElement).toBe(document.body)
+  rerender({ content: tourism })
+  expect(result.current.message).toBe('Tourism')
+  expect(document.title).toContain('Tourism')
+  expect(document.activeElement).toBe(heading)
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+})
+
+test('a page to which the visitor goes back does not begin at its top', async () => {
+  const { rerender, heading, scrollTo } = show(content)
+  rerender({ content: tourism })
+  expect(document.activeElement).toBe(heading)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a change of language is no other page', async () => {
+  const { result, scrollTo } = show(content)
+  await act(async () => result.current.navigate('/?from=menu'))
+  await act(async () => result.current.setLanguage('fil'))
+  expect(document.title).toContain('Tahanan')
+  expect(result.current.message).toBe('')
+  expect(document.activeElement).toBe(document.body)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a page that is about to be left stays where it is, whatever place its address names', async () => {
+  const location = { pathname: '/', search: '', hash: '#news', state: null, key: 'shown' }
+  const place = document.createElement('section')
+  place.id = 'news'
+  document.body.append(place)
+  const { result } = renderHook(
+    () => {
+      usePageChange({ content, location, arrival: 'opened' })
+      return useNavigate()
+    },
+    { wrapper: Surroundings },
+  )
+  await act(async () => result.current('/tourism'))
+  expect(document.activeElement).toBe(document.body)
 })
 
 test.each([
@@ -26,13 +104,7 @@ test.each([
       usePageChange({ content, location: useLocation(), arrival: 'followed' })
       return useNavigate()
     },
-    {
-      wrapper: ({ children }) => (
-        <LanguageProvider initial="en">
-          <BrowserRouter>{children}</BrowserRouter>
-        </LanguageProvider>
-      ),
-    },
+    { wrapper: Surroundings },
   )
   const place = document.createElement('section')
   place.id = id

@@ -2,7 +2,7 @@ import { useLanguage } from '@portal/shared/i18n'
 import { useNavigationType } from '@portal/shared/router'
 import { documentTitle } from '@portal/shared/section'
 import { keepsScroll, lateClasses } from '@portal/shared/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ShownContent } from './use-shown-content.ts'
 
 /**
@@ -21,6 +21,13 @@ export function usePageChange({ content, location }: ShownContent): string {
     document.title = documentTitle(title, language)
   }, [title, language])
 
+  // Before the page is drawn: it would be seen for a moment as far down as the last one was read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page begins at its top
+  useLayoutEffect(() => {
+    const isOther = shownPath.current !== content.path
+    if (isOther && navigationType !== 'POP' && !location.hash) window.scrollTo(0, 0)
+  }, [content.path])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language announces nothing
   useEffect(() => {
     if (shownPath.current === content.path) return
@@ -29,7 +36,6 @@ export function usePageChange({ content, location }: ShownContent): string {
     document.documentElement.classList.remove('to-place')
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     setMessage(title)
-    if (navigationType !== 'POP' && !location.hash) window.scrollTo(0, 0)
   }, [content.path])
 
   // What stood in for the page is gone, and with it the focus on its button.
@@ -39,6 +45,7 @@ export function usePageChange({ content, location }: ShownContent): string {
     shownKind.current = content.kind
   }, [content.kind])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the next page comes is not this one's
   useEffect(() => {
     if (!location.hash || navigationType === 'POP' || keepsScroll(location.state)) return
     const id = decoded(location.hash.slice(1))
@@ -47,7 +54,7 @@ export function usePageChange({ content, location }: ShownContent): string {
       if (place instanceof HTMLElement) startFrom(place)
       place.scrollIntoView()
     })
-  }, [location, navigationType])
+  }, [location])
 
   return message
 }

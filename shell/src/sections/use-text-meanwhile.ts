@@ -34,6 +34,7 @@ function fillRooms(composed: Document): void {
     const text = texts[index]
     if (!empty || !text) continue
     empty.className = part
+    empty.removeAttribute('aria-busy')
     empty.lang = composed.documentElement.lang
     empty.append(...text.childNodes)
   }

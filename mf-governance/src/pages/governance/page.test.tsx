@@ -45,7 +45,7 @@ it.each([
   ['#mayor', 'Ang Punong Bayan'],
   ['#sangguniang-bayan', 'Sangguniang Bayan'],
   ['#department-heads', 'Mga Pinuno ng Tanggapan'],
-  ['#development-agenda', 'Agendang Pangkaunlaran'],
+  ['#development-agenda', '4K Agendang Pangkaunlaran'],
 ])('opens the tab that %s names', (hash, label) => {
   renderGovernance(hash, 'fil')
   expect(selected()).toBe(label)

@@ -2,8 +2,8 @@
 import type { Language } from '@portal/shared/i18n'
 import { prerender } from 'react-dom/static'
 import { expect, it, vi } from 'vitest'
-import { Frame } from './frame.tsx'
 import HomePage from './page.tsx'
+import { TestFrame } from './test-frame.tsx'
 
 vi.mock(import('@portal/shared/backend'), async (original) => {
   const list = { items: [], total: 0, arriving: false, error: null, refetch() {} } as const
@@ -17,9 +17,9 @@ const pages = { en: await rendered('en'), fil: await rendered('fil') }
 /** The page with the parts that come late, as compose renders it. */
 async function rendered(language: Language): Promise<string> {
   const { prelude } = await prerender(
-    <Frame language={language}>
+    <TestFrame language={language}>
       <HomePage />
-    </Frame>,
+    </TestFrame>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   return new Response(prelude).text()

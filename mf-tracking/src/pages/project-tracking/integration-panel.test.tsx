@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { type Language, LanguageProvider } from '@portal/shared/i18n'
-import { BrowserRouter } from '@portal/shared/router'
+import type { Language } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import ProjectTrackingPage, { late } from './page.tsx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { trackingStore } from './project-store.ts'
+import { beginWithSamples, page } from './test-page.tsx'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
 vi.mock('./post-from-frame.ts', () => ({
@@ -31,14 +30,7 @@ const post = vi.fn((url: string, init: { body: string }) => {
   })
 })
 
-const open = (language: Language = 'en') =>
-  render(
-    <BrowserRouter>
-      <LanguageProvider initial={language}>
-        <ProjectTrackingPage />
-      </LanguageProvider>
-    </BrowserRouter>,
-  )
+const open = (language: Language = 'en') => render(page(language))
 const enter = (url: string) => {
   fireEvent.change(screen.getByLabelText('Webhook URL'), { target: { value: url } })
   fireEvent.blur(screen.getByLabelText('Webhook URL'))
@@ -56,20 +48,14 @@ const setFirst = (status: string) =>
 /** Lets the outbox go on to its next job. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-beforeAll(() => late.load())
+beginWithSamples()
 
 beforeEach(() => {
   sent.length = 0
-  trackingStore.setState(trackingStore.getInitialState(), true)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.clearAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 describe('the panel', () => {
   it('opens and closes by its button', () => {

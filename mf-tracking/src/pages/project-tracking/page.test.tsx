@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { trackingStore } from './project-store.ts'
 import { wholeView } from './project-view.ts'
-import { beginWithSamples, page } from './rendered-page.tsx'
+import { beginWithSamples, page } from './test-page.tsx'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
 
@@ -22,7 +22,10 @@ beginWithSamples()
 describe('the page as HTML, before any script', () => {
   it.each<[Language, string[]]>([
     ['en', ['Project Tracking', 'Concrete Farm Road', 'Birthing and Laboratory', 'Watershed']],
-    ['fil', ['Pagsubaybay', 'Konkretong Daang', 'Silid-Paanakan', 'Pagtatanim sa Watershed']],
+    [
+      'fil',
+      ['Pagsubaybay', 'Sementadong Farm-to-Market', 'Silid-Paanakan', 'Pagtatanim sa Watershed'],
+    ],
   ])('shows the samples in %s', (language, texts) => {
     const html = renderToString(page(language))
 

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 
 import { saveFile } from '@portal/shared/export'
-import { LanguageProvider } from '@portal/shared/i18n'
-import { BrowserRouter, Link } from '@portal/shared/router'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import ProjectTrackingPage, { late } from './page.tsx'
+import { Link } from '@portal/shared/router'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { trackingStore } from './project-store.ts'
+import { beginWithSamples, page } from './test-page.tsx'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
 vi.mock('@portal/shared/export', async (importOriginal) => ({
@@ -22,23 +21,11 @@ const titles = () => screen.queryAllByRole('article').map((card) => card.getAttr
 const choose = (id: string, value: string) =>
   fireEvent.change(document.getElementById(id) ?? document.body, { target: { value } })
 
-beforeAll(() => late.load())
+beginWithSamples()
 
 beforeEach(() => {
-  trackingStore.setState(trackingStore.getInitialState(), true)
-  render(
-    <BrowserRouter>
-      <LanguageProvider>
-        <Link to={`/#project-${trackingStore.getState().projects[2]?.id}`}>Planned</Link>
-        <ProjectTrackingPage />
-      </LanguageProvider>
-    </BrowserRouter>,
-  )
-})
-
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
+  const planned = trackingStore.getState().projects[2]?.id
+  render(page('en', <Link to={`/#project-${planned}`}>Planned</Link>))
 })
 
 it('narrows the list and announces how many are left', () => {

@@ -16,7 +16,8 @@ it('has a header and a row for each project, all of the same length', () => {
 it('speaks the visitor’s language, in its labels and its defaults', () => {
   const draft = {
     title: 'Tulay',
-    description: 'Sa ilog',
+    // What somebody wrote is no default.
+    description: 'TBD',
     category: 'Health',
     status: '',
     priority: 'High',
@@ -32,7 +33,7 @@ it('speaks the visitor’s language, in its labels and its defaults', () => {
   expect(row).toEqual([
     '7',
     'Tulay',
-    'Sa ilog',
+    'TBD',
     'Kalusugan',
     'Pinaplano',
     'Mataas',

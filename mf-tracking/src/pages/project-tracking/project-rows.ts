@@ -1,7 +1,7 @@
 import type { Language } from '@portal/shared/i18n'
 import type { TrackingCopy } from './copy.ts'
 import { givenText, labelOf } from './labels.ts'
-import type { Project } from './project.ts'
+import { type Project, textIn } from './project.ts'
 
 /** The projects as rows of a table under a header row, in the visitor's language. */
 export function projectRows(
@@ -26,8 +26,8 @@ export function projectRows(
   ]
   const rows = projects.map((project) => [
     project.id,
-    givenText(project.title, copy, language),
-    givenText(project.description, copy, language),
+    textIn(project.title, language),
+    textIn(project.description, language),
     labelOf(copy.categories, project.category),
     labelOf(copy.statuses, project.status),
     labelOf(copy.priorities, project.priority),

@@ -4,7 +4,7 @@ import { notify } from '@portal/shared/toast'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { trackingStore } from './project-store.ts'
-import { beginWithSamples, page } from './rendered-page.tsx'
+import { beginWithSamples, page } from './test-page.tsx'
 
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
 
@@ -20,7 +20,7 @@ it.each<[Language, string, string, string, string]>([
   ],
   [
     'fil',
-    'Palitan ang katayuan ng Konkretong Daang Pambukid ng San Isidro',
+    'Palitan ang katayuan ng Sementadong Daang Pambukid ng San Isidro',
     'Na-update ang Katayuan',
     'Pinalitan ang katayuan ng proyekto: Nakabinbin',
     'Nakabinbin',

@@ -56,7 +56,7 @@ export const awarded: readonly Project[] = [
       fil: 'Evacuation Center ng Mabuhay',
     },
     scope: {
-      en: 'A single-storey center for 60 families, with kitchen, toilets, a rainwater tank and ramps.',
+      en: 'A single-story center for 60 families, with kitchen, toilets, a rainwater tank and ramps.',
       fil: 'Isang palapag na sentro para sa 60 pamilya, may kusina, palikuran, tangke ng tubig-ulan at mga rampa.',
     },
     place: { en: 'Barangay Mabuhay', fil: 'Barangay Mabuhay' },
@@ -75,8 +75,8 @@ export const awarded: readonly Project[] = [
     id: 'farm-tractors',
     reference: 'KLN-2025-G-019',
     title: {
-      en: 'Farm Tractors for the Irrigators of Ilaya',
-      fil: 'Mga Traktora para sa mga Nagpapatubig ng Ilaya',
+      en: "Farm Tractors for the Irrigators' Association of Ilaya",
+      fil: 'Mga Traktora para sa Samahan ng mga Irigador ng Ilaya',
     },
     scope: {
       en: 'Four 90-horsepower tractors with disc plows and harrows, and training for the operators.',

@@ -71,7 +71,7 @@ export const openBids: readonly Project[] = [
     reference: 'KLN-2026-C-003',
     title: {
       en: 'Consulting Services for the New Comprehensive Land Use Plan',
-      fil: 'Serbisyong Konsultasyon para sa Bagong Comprehensive Land Use Plan',
+      fil: 'Serbisyo ng Konsultant para sa Bagong Comprehensive Land Use Plan',
     },
     scope: {
       en: 'Surveys, hazard maps, consultations in every barangay, and the draft plan with its zoning ordinance.',

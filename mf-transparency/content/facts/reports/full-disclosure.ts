@@ -145,7 +145,7 @@ export const fullDisclosure: readonly Report[] = [
             amounts: [38_800_000, 22_071_300],
           },
           {
-            label: { en: 'Environment', fil: 'Kapaligiran' },
+            label: { en: 'Environment', fil: 'Kalikasan' },
             amounts: [14_500_000, 8_664_900],
           },
         ],
@@ -216,7 +216,7 @@ export const fullDisclosure: readonly Report[] = [
           },
           {
             label: {
-              en: 'Desk against violence on women and children',
+              en: 'Desk on violence against women and children',
               fil: 'Desk laban sa karahasan sa kababaihan at bata',
             },
             amounts: [4_600_000, 4_388_900],

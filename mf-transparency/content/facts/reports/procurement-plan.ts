@@ -24,7 +24,7 @@ export const procurementPlan: Report = {
         {
           label: {
             en: 'Consulting Services for the New Comprehensive Land Use Plan',
-            fil: 'Serbisyong Konsultasyon para sa Bagong Comprehensive Land Use Plan',
+            fil: 'Serbisyo ng Konsultant para sa Bagong Comprehensive Land Use Plan',
           },
           amounts: [4_900_000],
         },

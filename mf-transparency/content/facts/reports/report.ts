@@ -42,6 +42,6 @@ export function columnSums({ columns, rows }: FigureTable): number[] {
 
 export const columnLabels = {
   amount: { en: 'Amount', fil: 'Halaga' },
-  allotted: { en: 'Allotted', fil: 'Nakalaan' },
+  allotted: { en: 'Allotted', fil: 'Inilaan' },
   spent: { en: 'Spent', fil: 'Nagastos' },
 } as const satisfies Record<string, Bilingual>

@@ -14,7 +14,7 @@ export function dateProblem(date: string, now: Date): DateProblem | null {
   return weekday === 0 || weekday === 6 ? 'weekend' : null
 }
 
-/** The Swedish way to write a date is the one of date fields. */
+/** The Philippines are eight hours ahead of UTC all year. */
 function todayInTheTown(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(now)
+  return new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 }

@@ -4,9 +4,9 @@ import { notify } from '@portal/shared/toast'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Frame } from '../frame.tsx'
+import { TestFrame } from '../test-frame.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { field, fillIn, reload, renderForm, sentIds, submit } from './rendered-form.tsx'
+import { field, fillIn, reload, renderForm, sentIds, submit } from './test-form.tsx'
 
 vi.mock('@portal/shared/backend', () => ({
   sendContactMessage: vi.fn(),
@@ -231,9 +231,9 @@ it('speaks Filipino and still stores the English name of the office', async () =
 
 it('cannot be sent before the page is alive, so that no message ends up in an address', () => {
   const html = renderToString(
-    <Frame>
+    <TestFrame>
       <ContactForm />
-    </Frame>,
+    </TestFrame>,
   )
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*type="submit"|type="submit"[^>]*disabled=""/)
   expect(html).toContain('method="post"')

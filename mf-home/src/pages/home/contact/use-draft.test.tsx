@@ -3,9 +3,9 @@ import { contactReference, sendContactMessage } from '@portal/shared/backend'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Frame } from '../frame.tsx'
+import { TestFrame } from '../test-frame.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { field, fillIn, reload, renderForm, sentIds, submit } from './rendered-form.tsx'
+import { field, fillIn, reload, renderForm, sentIds, submit } from './test-form.tsx'
 
 vi.mock('@portal/shared/backend', () => ({
   sendContactMessage: vi.fn(),
@@ -71,9 +71,9 @@ it('puts the words of a link once into what the browser has put back, however of
   const at = '/?subject=Meeting&date=2026-12-01#contact'
   window.history.replaceState(null, '', at)
   const form = (
-    <Frame>
+    <TestFrame>
       <ContactForm />
-    </Frame>
+    </TestFrame>
   )
   for (const found of ['Pothole', 'Pothole · Meeting · Dec 01, 2026']) {
     const container = document.body.appendChild(document.createElement('div'))

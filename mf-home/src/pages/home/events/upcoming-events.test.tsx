@@ -4,7 +4,7 @@ import type { Language } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Frame } from '../frame.tsx'
+import { TestFrame } from '../test-frame.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
 
 vi.mock(import('@portal/shared/backend'), async (original) => ({
@@ -35,9 +35,9 @@ afterEach(() => {
 
 function renderEvents(language: Language = 'en') {
   return render(
-    <Frame language={language}>
+    <TestFrame language={language}>
       <UpcomingEvents wanted />
-    </Frame>,
+    </TestFrame>,
   )
 }
 

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Frame } from '../frame.tsx'
+import { TestFrame } from '../test-frame.tsx'
 import DownloadableForms from './downloadable-forms.tsx'
 
 afterEach(cleanup)
 
 it('offers the four forms in the order of the specification', () => {
   render(
-    <Frame>
+    <TestFrame>
       <DownloadableForms />
-    </Frame>,
+    </TestFrame>,
   )
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'Business Permit Application',
@@ -22,9 +22,9 @@ it('offers the four forms in the order of the specification', () => {
 
 it('downloads each form in the language of the page, under a name of its own', () => {
   render(
-    <Frame language="fil">
+    <TestFrame language="fil">
       <DownloadableForms />
-    </Frame>,
+    </TestFrame>,
   )
   const link = screen.getByRole('link', {
     name: /^I-download ang Form \(PDF, \d+ kB\): Aplikasyon para sa Permit sa Negosyo$/,

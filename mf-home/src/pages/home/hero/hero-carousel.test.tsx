@@ -3,7 +3,7 @@ import type { Language } from '@portal/shared/i18n'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Frame } from '../frame.tsx'
+import { TestFrame } from '../test-frame.tsx'
 import { HeroCarousel } from './hero-carousel.tsx'
 
 afterEach(() => {
@@ -13,9 +13,9 @@ afterEach(() => {
 
 function renderCarousel(language: Language = 'en') {
   render(
-    <Frame language={language}>
+    <TestFrame language={language}>
       <HeroCarousel />
-    </Frame>,
+    </TestFrame>,
   )
   return screen.getByRole('region')
 }
@@ -107,9 +107,9 @@ it.each([
   ['left behind', 0],
 ])('stays where a visitor had come before the page was alive, with the focus %s', (_, from) => {
   const carousel = (
-    <Frame>
+    <TestFrame>
       <HeroCarousel />
-    </Frame>
+    </TestFrame>
   )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(carousel)
@@ -171,9 +171,9 @@ it('speaks Filipino', () => {
 
 it('is whole without JavaScript: every slide readable, none inert, no style attributes', () => {
   const html = renderToString(
-    <Frame>
+    <TestFrame>
       <HeroCarousel />
-    </Frame>,
+    </TestFrame>,
   )
   expect(html.match(/<h2/g)).toHaveLength(5)
   expect(html).not.toMatch(/ inert| style=/)

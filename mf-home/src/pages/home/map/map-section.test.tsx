@@ -127,7 +127,9 @@ it('locates a place of the list on the map', async () => {
   const MapCanvas = vi.fn(() => null)
   loadMapCanvas.mockResolvedValue(MapCanvas)
   renderMap()
-  fireEvent.click(screen.getByRole('button', { name: 'Show on map Public Market', hidden: true }))
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Show on the map Public Market', hidden: true }),
+  )
   const open = { id: 'public-market', locate: true }
   await vi.waitFor(() =>
     expect(MapCanvas).toHaveBeenCalledWith(expect.objectContaining({ open }), undefined),
@@ -158,7 +160,9 @@ it.each([
     }),
   )
   renderMap()
-  fireEvent.click(screen.getByRole('button', { name: 'Show on map Public Market', hidden: true }))
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Show on the map Public Market', hidden: true }),
+  )
   await act(() => vi.advanceTimersByTimeAsync(3000))
   const retry = screen.getByRole('button', { name: 'Try again' })
   const frame = retry.closest('[tabindex="-1"]')

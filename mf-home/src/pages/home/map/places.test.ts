@@ -1,10 +1,10 @@
 import { municipality } from '@portal/shared/site'
 import { describe, expect, it } from 'vitest'
 import { placeColors, places, placesByCategory } from '../../../../content/facts/places.ts'
+import { firstZoom } from './canvas/zoom.ts'
 import { placeWords } from './copy.ts'
 
 const tileSize = 256
-const firstZoom = 11
 
 /** Web Mercator, as the map draws it: pixels at the first zoom. */
 function toPixels([lat, lng]: readonly [number, number]): [number, number] {

@@ -4,7 +4,7 @@ import type { Language } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Frame } from '../frame.tsx'
+import { TestFrame } from '../test-frame.tsx'
 import NewsSection from './news-section.tsx'
 
 vi.mock(import('@portal/shared/backend'), async (original) => ({
@@ -46,9 +46,9 @@ afterEach(() => {
 function renderNews({ language = 'en', at = '/' }: { language?: Language; at?: string } = {}) {
   window.history.replaceState(null, '', at)
   return render(
-    <Frame language={language}>
+    <TestFrame language={language}>
       <NewsSection />
-    </Frame>,
+    </TestFrame>,
   )
 }
 
@@ -141,9 +141,9 @@ it('leaves an opened text open while its list is loaded anew', () => {
   ]) {
     vi.mocked(useNews).mockReturnValue(next)
     rerender(
-      <Frame language="en">
+      <TestFrame language="en">
         <NewsSection />
-      </Frame>,
+      </TestFrame>,
     )
     expect(screen.getByRole('dialog', { name: title })).toBeDefined()
   }
@@ -182,9 +182,9 @@ it('opens all news from a link to its hash, and pages through it', () => {
   // Once it is there, reading goes on at the top of the list, not at the button below it.
   vi.mocked(useNewsPage).mockReturnValue(list)
   rerender(
-    <Frame language="en">
+    <TestFrame language="en">
       <NewsSection />
-    </Frame>,
+    </TestFrame>,
   )
   expect(document.activeElement?.contains(screen.getByText('All News'))).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
@@ -226,10 +226,10 @@ it('leaves all news as they are where a link leads on to what they were opened f
   vi.mocked(useNews).mockReturnValue(nothing)
   window.history.replaceState(null, '', '/#events')
   render(
-    <Frame>
+    <TestFrame>
       <Link to="/#events">Events</Link>
       <NewsSection />
-    </Frame>,
+    </TestFrame>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'View All News' }))
   fireEvent.click(screen.getByRole('link', { name: 'Events' }))

@@ -52,8 +52,8 @@ export default function NewsSection() {
     if (!showsAll) openedFrom.current = location.hash
     setShowsAll(!showsAll)
     const kept: KeepScroll = { keepScroll: true }
-    const { search } = location
-    navigate({ search, hash: showsAll ? '' : anchor }, { state: kept })
+    const { pathname, search } = location
+    navigate({ pathname, search, hash: showsAll ? '' : anchor }, { state: kept })
   }
 
   return (

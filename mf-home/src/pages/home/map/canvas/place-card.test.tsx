@@ -39,7 +39,7 @@ it('shows name, description and tags', () => {
 it('shows the production of an agriculture place, in both languages', () => {
   expect(renderCard('sugar-mill').card.textContent).toContain('Production: Raw sugar and molasses')
   cleanup()
-  expect(renderCard('sugar-mill', 'fil').card.textContent).toContain('Produksiyon: Asukal na pula')
+  expect(renderCard('sugar-mill', 'fil').card.textContent).toContain('Produksiyon: Hilaw na asukal')
 })
 
 it('takes focus, and gives it back on Escape', () => {

@@ -1,14 +1,16 @@
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { cleanup } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import ProjectTrackingPage, { late } from './page.tsx'
 import { trackingStore } from './project-store.ts'
 
-/** The page in the frame of the portal. For tests. */
-export const page = (language: Language) => (
+/** The page in the frame of the portal, with what is to stand beside it. For tests. */
+export const page = (language: Language, beside?: ReactNode) => (
   <BrowserRouter>
     <LanguageProvider initial={language}>
+      {beside}
       <ProjectTrackingPage />
     </LanguageProvider>
   </BrowserRouter>

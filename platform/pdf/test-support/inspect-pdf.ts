@@ -38,6 +38,7 @@ interface SeenElement {
   fields: string[]
 }
 
+/** Reads a document as a viewer does. @throws where pdf.js cannot */
 export async function inspectPdf(bytes: Uint8Array): Promise<SeenPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const info = readRecord((await pdf.getMetadata()).info)
@@ -65,6 +66,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<SeenPdf> {
   return seen
 }
 
+/** The text without any white space. */
 export function withoutSpace(text: string): string {
   return text.replace(/\s+/g, '')
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailLink } from '../lodging/mail-link.ts'
-import { peso } from './peso.ts'
+import { mailLink } from './mail-link.ts'
 
 it('writes an e-mail that mail programs read without plus signs', () => {
   const link = mailLink('inn@kalinawan.example', 'Room & board', ['Good day!', 'Arrival: '])
@@ -9,11 +8,4 @@ it('writes an e-mail that mail programs read without plus signs', () => {
   expect(pathname).toBe('inn@kalinawan.example')
   expect(searchParams.get('subject')).toBe('Room & board')
   expect(searchParams.get('body')).toBe('Good day!\r\nArrival: ')
-})
-
-it.each([
-  [35, '₱35'],
-  [1_400, '₱1,400'],
-])('prints %d pesos as %s', (amount, printed) => {
-  expect(peso(amount)).toBe(printed)
 })

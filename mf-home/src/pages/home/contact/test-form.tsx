@@ -2,7 +2,7 @@ import { sendContactMessage } from '@portal/shared/backend'
 import type { Language } from '@portal/shared/i18n'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { Frame } from '../frame.tsx'
+import { TestFrame } from '../test-frame.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 /** The form in the frame of the portal, at an address. For tests. */
@@ -15,9 +15,9 @@ export function renderForm({
 } = {}) {
   window.history.replaceState(null, '', at)
   render(
-    <Frame language={language}>
+    <TestFrame language={language}>
       <ContactForm />
-    </Frame>,
+    </TestFrame>,
   )
 }
 

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../../shared/vite/workspace.ts'
+import { OperatorError } from '../operator-error.ts'
+import { checkTarget } from './check-target.ts'
+
+const check = (target: string) =>
+  checkTarget(target, { checkout: root, store: '/srv/portal/store', data: '/srv/portal/data' })
+
+it.each([
+  ['/srv/portal/store', /it is in the store, \/srv\/portal\/store\. Name a folder of its own/],
+  ['/srv/portal/store/shell', /it is in the store/],
+  ['/srv/portal', /it holds the store/],
+  ['/srv/portal/data', /it is in the data folder/],
+  ['/srv/portal/data/host', /it is in the data folder/],
+  [root, /its sources are there/],
+  [join(root, 'shell'), /its sources are there/],
+  ['/srv/$host', /nginx serves no folder with “\$” in its name/],
+])('refuses %s', (target, message) => {
+  expect(() => check(target)).toThrow(OperatorError)
+  expect(() => check(target)).toThrow(message)
+})
+
+it.each(['/var/www/portal', '/srv/portal/store-2', join(root, 'host')])('takes %s', (target) => {
+  expect(() => check(target)).not.toThrow()
+})
