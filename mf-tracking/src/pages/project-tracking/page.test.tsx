@@ -24,7 +24,7 @@ describe('the page as HTML, before any script', () => {
     ['en', ['Project Tracking', 'Concrete Farm Road', 'Birthing and Laboratory', 'Watershed']],
     [
       'fil',
-      ['Pagsubaybay', 'Sementadong Farm-to-Market', 'Silid-Paanakan', 'Pagtatanim sa Watershed'],
+      ['Pagsubaybay', 'Sementadong Daang Pambukid', 'Silid-Paanakan', 'Pagtatanim sa Watershed'],
     ],
   ])('shows the samples in %s', (language, texts) => {
     const html = renderToString(page(language))
