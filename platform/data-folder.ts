@@ -15,8 +15,13 @@ export function dataFolder({ PORTAL_DATA: named }: NodeJS.ProcessEnv = process.e
  * @throws OperatorError where the data would lie in it
  */
 export function checkDataFolder(data: string, store: string): void {
-  if (relative(store, data).split(sep)[0] === '..') return
+  if (!isWithin(data, store)) return
   throw new OperatorError(
     `PORTAL_DATA is ${data}, which is in the store, ${store}: messages and keys would lie among files that are for everybody. Set PORTAL_DATA to a folder outside it.`,
   )
+}
+
+/** Whether a folder is another one, or lies in it; both as absolute paths. */
+export function isWithin(inner: string, outer: string): boolean {
+  return relative(outer, inner).split(sep)[0] !== '..'
 }

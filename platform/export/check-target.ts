@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
+import { isWithin } from '../data-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 
 /** Folders that an export must leave alone. */
@@ -33,9 +34,4 @@ export function checkTarget(target: string, { checkout, store, data }: OwnFolder
   if (target === checkout || isWorkspace) refuse('its sources are there')
   // nginx takes what follows it for the name of a variable, and knows no way to write it otherwise.
   if (target.includes('$')) refuse('nginx serves no folder with “$” in its name')
-}
-
-/** Whether a folder is another one, or lies in it. */
-function isWithin(inner: string, outer: string): boolean {
-  return relative(outer, inner).split(sep)[0] !== '..'
 }

@@ -48,13 +48,13 @@ export async function makeFeed(path: string, source: DataSource): Promise<Feed |
 }
 
 async function news(language: Language, source: DataSource): Promise<Feed> {
-  const query = `status=eq.published&order=publish_date.desc&limit=${newsAtMost}`
+  const query = `status=eq.published&order=publish_date.desc,id.asc&limit=${newsAtMost}`
   const items = itemsOf(await readRows(source, 'news', query), (row) => newsItemOf(row))
   return { type: feeds.news.type, text: atomFeed(items, language) }
 }
 
 async function readEvents(source: DataSource, which: string): Promise<EventItem[]> {
-  const query = `status=eq.upcoming&order=event_date.asc&${which}`
+  const query = `status=eq.upcoming&order=event_date.asc,id.asc&${which}`
   return itemsOf(await readRows(source, 'events', query), eventItemOf)
 }
 

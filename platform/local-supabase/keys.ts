@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jwtVerify, SignJWT } from 'jose'
 import { OperatorError } from '../operator-error.ts'
-import { writeOnce } from './write-once.ts'
+import { writeOnce } from '../write-once.ts'
 
 /** The roles a key can stand for, as on Supabase. */
 export type Role = 'anon' | 'authenticated' | 'service_role'

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jwtVerify, SignJWT } from 'jose'
 import { dataFolder } from '../data-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 import { isSafeName } from '../release/store.ts'
+import { writeOnce } from '../write-once.ts'
 
 /** What a ticket lets one browser see: a site with a release that is not published. */
 export interface Ticket {
@@ -43,12 +44,7 @@ async function keptKey(environment: NodeJS.ProcessEnv): Promise<string> {
   const folder = dataFolder(environment)
   const path = join(folder, 'preview-key')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Of two processes that make it at once, the first one's stays.
-  await writeFile(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
+  await writeOnce(path, randomBytes(32).toString('hex'))
   const key = await readFile(path, 'utf8')
   if (key.length >= shortestKey) return key
   throw new OperatorError(

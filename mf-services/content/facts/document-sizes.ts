@@ -3,8 +3,8 @@
  * when it is out of date.
  */
 export const documentSizes = {
-  'investment-guide-en': 29966,
-  'investors-kit-en': 26315,
-  'investment-guide-fil': 30507,
-  'investors-kit-fil': 25787,
+  'investment-guide-en': 29904,
+  'investors-kit-en': 26341,
+  'investment-guide-fil': 30533,
+  'investors-kit-fil': 25803,
 } as const
