@@ -18,6 +18,7 @@ import { checkPages, reportErrors } from './check-pages.ts'
 import { commonFiles } from './common-files.ts'
 import { directoryOf, importMap, registryOf } from './directory.ts'
 import type { Settings } from './document.ts'
+import { ended } from './ended.ts'
 import { json } from './markup-text.ts'
 import { outboundHtml, outboundPath, outboundPolicy } from './outbound.ts'
 import { type Composing, type Part, partFiles, partOf } from './part.ts'
@@ -85,6 +86,7 @@ export async function compose(
   const common = [...(await commonFiles(composing)), await workerPart(composing)]
   // Side by side: while the documents of one are compressed, those of the next are made.
   const sections = [...releases.sections, null].map((section) => partOf(composing, section))
+  // None may write into the draft once it is given up.
   const parts = [...common, ...(await ended(sections))]
   const madeOf = {
     composer: composing.composer,
@@ -105,12 +107,6 @@ export async function compose(
     rendered: parts.map(({ id }) => id).filter((id) => composing.report.rendered.includes(id)),
     written: composing.report.written,
   }
-}
-
-/** What they all come to, or the first failure, but not before the last has left the draft alone. */
-async function ended<Result>(works: readonly Promise<Result>[]): Promise<Result[]> {
-  await Promise.allSettled(works)
-  return Promise.all(works)
 }
 
 async function writeSite(

@@ -5,9 +5,16 @@ import { HTMLElement } from 'node-html-parser'
  * it once: the parser's own selectors read every attribute of every element for each of them.
  */
 export function elementsIn(root: HTMLElement): HTMLElement[] {
-  return root.childNodes.flatMap((node) =>
-    node instanceof HTMLElement ? [node, ...elementsIn(node)] : [],
-  )
+  const found: HTMLElement[] = []
+  const collect = ({ childNodes }: HTMLElement) => {
+    for (const node of childNodes) {
+      if (!(node instanceof HTMLElement)) continue
+      found.push(node)
+      collect(node)
+    }
+  }
+  collect(root)
+  return found
 }
 
 /** The innermost of an element and those around it that is such a one. */

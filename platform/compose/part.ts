@@ -11,8 +11,9 @@ import { pictureOf } from '../share-pictures/picture-of.ts'
 import { type PageContent, renderContents, renderStandIns } from './contents.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { importMap } from './directory.ts'
-import { documentFile, documentHtml, type Settings } from './document.ts'
+import { type DocumentParts, documentFile, documentHtml, type Settings } from './document.ts'
 import { earlyModules } from './early-modules.ts'
+import { ended } from './ended.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { pageData } from './page-data.ts'
 import { inspectMarkup, type PageFindings, together } from './page-findings.ts'
@@ -114,72 +115,95 @@ async function shellContents({ releases, directory, preview, report }: Composing
   ]
 }
 
+/** A page in one language with the frame around it. */
+interface FramedPage {
+  page: PageFindings & Pick<PageContent, 'isStandIn'>
+  markup: string
+}
+
 async function writePart(
   composing: Composing,
   section: SectionRelease | null,
   contents: readonly PageContent[],
   folder: string,
 ): Promise<PartFacts> {
-  const { releases, directory, settings, preview } = composing
-  const shell = await importShell(releases.shell.folder)
-  const pages = await Promise.all(
-    contents.map(async ({ hints, html, ...page }) => {
-      const { before, after } = await frameAround(page)
-      const frame = inspectMarkup(parse(before + after))
-      return { page: { ...page, ...together(page, frame) }, markup: hints + before + html + after }
-    }),
-  )
-  const styles = new Map<string, string>()
-  for (const path of new Set(pages.map(({ page }) => page.path))) {
-    const versions = pages.filter(({ page }) => page.path === path)
-    const markup = versions.map((version) => version.markup)
-    styles.set(path, websiteStyle + (await criticalStyles(releases, section, markup)))
-  }
-  const { integrity, entry } = releases.shell.facts
-  const { language, dataSaver, fetchEarly, returning, boot } = inlineScripts
-  const early = await earlyModules(releases.shell)
-  const map = importMap({ ...integrity, ...section?.facts.integrity })
-  const writing = pages.map(async ({ page, markup }) => {
-    // Shells that were released before have none.
-    const standstill = (await shell.renderStandstill?.(page.language)) ?? ''
-    const html = documentHtml({
-      page,
-      markup,
-      standstill,
-      directory,
-      settings,
-      preview,
-      styles: styles.get(page.path) ?? '',
-      data: pageData(releases.shell, section, page.path),
-      early,
-      importMap: map,
-      picture: pictureOf(section),
-      icon: entry.replace(/\/client\/.*/, '/client/favicon.png'),
-      ids: shell,
+  const { shell } = composing.releases
+  const map = importMap({ ...shell.facts.integrity, ...section?.facts.integrity })
+  const early = await earlyModules(shell)
+  // One page after the other: other threads compress its documents, while the next one is made here.
+  let turn: Promise<unknown> = Promise.resolve()
+  const writing = [...new Set(contents.map(({ path }) => path))].map(async (path) => {
+    const made = turn.then(async () => {
+      const languages = contents.filter((content) => content.path === path)
+      const framed = await Promise.all(
+        languages.map((content) => framedPage(composing, section, content)),
+      )
+      const markup = framed.map((version) => version.markup)
+      const styles = websiteStyle + (await criticalStyles(composing.releases, section, markup))
+      return { framed, styles }
     })
-    const file = join(folder, documentFile(page.path, page.language))
-    // Other threads compress it, while the next one is made here.
-    await Promise.all([write(file, html), writeCompressed(file, html, documentQuality)])
-    return page
+    turn = made
+    const { framed, styles } = await made
+    const constant = { styles, early, importMap: map }
+    await ended(
+      framed.map((version) =>
+        writeDocument(composing, section, { ...version, ...constant }, folder),
+      ),
+    )
+    return { pages: framed.map(({ page }) => page), styles }
   })
+  const written = await ended(writing)
+  const { language, dataSaver, fetchEarly, returning, boot } = inlineScripts
   return {
-    pages: await Promise.all(writing),
+    pages: written.flatMap(({ pages }) => pages),
     inline: {
       scripts: [language, dataSaver, fetchEarly, returning, boot, map],
-      styles: [...new Set(styles.values())],
+      styles: [...new Set(written.map(({ styles }) => styles))],
     },
   }
+}
 
-  function frameAround({
+async function framedPage(
+  { releases, directory, preview }: Composing,
+  section: SectionRelease | null,
+  { hints, html, ...page }: PageContent,
+): Promise<FramedPage> {
+  if (page.isStandIn) return { page, markup: hints + html }
+  const { path, language, title } = page
+  const shell = await importShell(releases.shell.folder)
+  const { before, after } = await shell.renderFrame({
+    directory,
+    preview,
     path,
     language,
-    title,
-    isStandIn,
-  }: Pick<PageContent, 'path' | 'language' | 'title' | 'isStandIn'>) {
-    if (isStandIn) return { before: '', after: '' }
-    const page = { section: section?.facts.id ?? shellId, title, Page: () => null }
-    return shell.renderFrame({ directory, preview, path, language, page })
-  }
+    page: { section: section?.facts.id ?? shellId, title, Page: () => null },
+  })
+  const frame = inspectMarkup(parse(before + after))
+  return { page: { ...page, ...together(page, frame) }, markup: hints + before + html + after }
+}
+
+async function writeDocument(
+  { releases, directory, settings, preview }: Composing,
+  section: SectionRelease | null,
+  document: FramedPage & Pick<DocumentParts, 'styles' | 'early' | 'importMap'>,
+  folder: string,
+): Promise<void> {
+  const { page } = document
+  const shell = await importShell(releases.shell.folder)
+  const html = documentHtml({
+    ...document,
+    // Shells that were released before have none.
+    standstill: (await shell.renderStandstill?.(page.language)) ?? '',
+    directory,
+    settings,
+    preview,
+    data: pageData(releases.shell, section, page.path),
+    picture: pictureOf(section),
+    icon: releases.shell.facts.entry.replace(/\/client\/.*/, '/client/favicon.png'),
+    ids: shell,
+  })
+  const file = join(folder, documentFile(page.path, page.language))
+  await ended([write(file, html), writeCompressed(file, html, documentQuality)])
 }
 
 async function write(path: string, content: string): Promise<void> {

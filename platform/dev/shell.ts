@@ -15,6 +15,7 @@ import { buildDocuments } from '../documents/build-documents.ts'
 import { buildForms } from '../forms/build-forms.ts'
 import { renderHotlinesSheet } from '../hotlines-sheet/hotlines-sheet.ts'
 import { localAnonKey } from '../local-supabase/index.ts'
+import { releaseFile } from '../release/release-file.ts'
 import { storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { sendFeed } from '../serve/send-feed.ts'
@@ -91,7 +92,7 @@ function released(forms: string, papers: string): Plugin {
     configureServer(server) {
       const releases = sirv(storeFolder, { dev: true })
       server.middlewares.use((request, response, next) => {
-        const isRelease = /^\/sections\/[\w-]+\/[\w.-]+\/client\//.test(request.url ?? '')
+        const isRelease = releaseFile.test(request.url ?? '')
         return isRelease ? releases(request, response, next) : next()
       })
       server.middlewares.use('/forms', sirv(forms, { dev: true }))

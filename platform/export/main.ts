@@ -12,6 +12,7 @@ import { portalAddress } from '../portal-address.ts'
 import { listFiles } from '../release/files.ts'
 import { wasPublished } from '../release/history.ts'
 import { emptyStore, whileNobodyChanges } from '../release/land.ts'
+import { releaseFile } from '../release/release-file.ts'
 import { type RegistryFile, readRegistry, shellId, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { checkTarget } from './check-target.ts'
@@ -86,8 +87,8 @@ await runCommand(async () => {
 
 /** Whether a file of the store is one that the browsers of all visitors get: no preview's. */
 function isPublic(registry: RegistryFile, file: string): boolean {
-  const [, section, version] = /^(?:shell|sections\/([\w-]+))\/([\w.-]+)\/client\//.exec(file) ?? []
-  return version !== undefined && wasPublished(registry, section ?? shellId, version)
+  const { section = shellId, version } = releaseFile.exec(`/${file}`)?.groups ?? {}
+  return version !== undefined && wasPublished(registry, section, version)
 }
 
 /** Puts the file that takes the worker away in the worker's place, with its compressed copies. */

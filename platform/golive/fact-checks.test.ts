@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../shared/vite/workspace.ts'
 import { findFactChecks, formatExpiry, formatFactChecks } from './fact-checks.ts'
-import { sourceFiles } from './source-files.ts'
+import { sampleSources } from './sample-sources.ts'
 
 const today = new Date('2027-11-22T00:00:00Z')
 const source = `
@@ -44,7 +44,7 @@ it('warns before security.txt is void, and after', () => {
 })
 
 it('sees every note of the sources: none is written in another way', () => {
-  const files = sourceFiles(root).map(
+  const files = sampleSources(root).map(
     (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
   )
   const found = files.flatMap(([file, text]) => findFactChecks(file, text))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findPlaceholders, formatPlaceholders } from './placeholders.ts'
-import { sourceFiles } from './source-files.ts'
+import { sampleSources } from './sample-sources.ts'
 
 const source = `
 /** Values marked \`// placeholder\` are samples. */
@@ -78,7 +78,7 @@ it('reads the sources of all rooms and nothing else', () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), '')
   }
-  expect(sourceFiles(folder)).toEqual([
+  expect(sampleSources(folder)).toEqual([
     'mf-home/content/facts/news.ts',
     'platform/forms/copy.ts',
     'shared/src/site.ts',

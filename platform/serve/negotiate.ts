@@ -13,7 +13,7 @@ export function chooseLanguage(url: URL, cookie = ''): Language {
 /** The copy of a document that the browser can read, the smallest first. */
 export function chooseEncoding(request: IncomingMessage, document: ServedDocument) {
   const [encoding] = encodingsOf(request)
-  return { encoding, body: document[encoding ?? 'plain'] }
+  return { encoding, ...document[encoding ?? 'plain'] }
 }
 
 type Headers = Pick<IncomingMessage, 'headers'>

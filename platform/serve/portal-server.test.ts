@@ -6,13 +6,17 @@ import type { Site } from './site.ts'
 
 const body = Buffer.from('<!doctype html>')
 const pages = { en: Buffer.from('Not found'), fil: Buffer.from('Hindi nahanap') }
-const document = { etag: '"this"', plain: body, br: body, gzip: body }
+const document = {
+  plain: { body, etag: '"this"' },
+  br: { body, etag: '"this in brotli"' },
+  gzip: { body, etag: '"this in gzip"' },
+}
 const site: Site = {
   folder: '',
   madeOf: {} as Site['madeOf'],
   headers: () => ({}),
   find: (path) => (path === '/' ? document : undefined),
-  notFound: (language) => ({ ...document, plain: pages[language] }),
+  notFound: (language) => ({ ...document, plain: { body: pages[language], etag: '' } }),
   sendFile: (_request, response) => response.end('a file'),
 }
 
@@ -31,13 +35,15 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('a document that a browser has kept is not sent again, and is named', async () => {
-  const ask = (path: string, kept: string) =>
-    fetch(url + path, { headers: { 'if-none-match': kept } })
+  const ask = (path: string, kept: string, encoding = 'identity') =>
+    fetch(url + path, { headers: { 'if-none-match': kept, 'accept-encoding': encoding } })
   for (const kept of ['"this"', 'W/"this"']) {
     const answer = await ask('/', kept)
     expect([answer.status, answer.headers.get('etag')], kept).toEqual([304, '"this"'])
   }
   expect((await ask('/', '"other"')).status).toBe(200)
+  expect((await ask('/', '"this in gzip"', 'gzip')).status).toBe(304)
+  expect((await ask('/', '"this in gzip"')).status).toBe(200)
   expect((await ask('/no/such/page', '"this"')).status).toBe(404)
 })
 

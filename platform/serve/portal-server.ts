@@ -11,6 +11,7 @@ import {
 } from '../compose/security-headers.ts'
 import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
 import type { DataSource } from '../feeds/feeds.ts'
+import { releaseFile } from '../release/release-file.ts'
 import { storeFolder } from '../release/store.ts'
 import type { CurrentSite } from './current-site.ts'
 import { chooseEncoding, chooseLanguage, isKept } from './negotiate.ts'
@@ -33,7 +34,6 @@ interface Portal {
   health: () => Promise<{ ok: boolean }>
 }
 
-const releaseFile = /^\/(shell|sections\/[\w-]+)\/[\w.-]+\/client\/./
 /** Files of a site that only the server reads, and copies that are sent in place of others. */
 const isInternal = (path: string) =>
   internalFiles.includes(path.replace(/^\/+/, '')) || /\.(br|gz)$/.test(path)
@@ -126,12 +126,12 @@ function sendDocument(
   response.setHeader('vary', 'cookie, accept-encoding, save-data, user-agent')
   // The page's own scripts cannot see what the browser asked with.
   if (request.headers['save-data'] === 'on') response.appendHeader('server-timing', 'save-data')
-  response.setHeader('etag', document.etag)
-  if (status === 200 && isKept(request, document.etag)) {
+  const { encoding, body, etag } = chooseEncoding(request, document)
+  response.setHeader('etag', etag)
+  if (status === 200 && isKept(request, etag)) {
     response.writeHead(304).end()
     return
   }
-  const { encoding, body } = chooseEncoding(request, document)
   if (encoding) response.setHeader('content-encoding', encoding)
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

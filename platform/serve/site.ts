@@ -11,11 +11,12 @@ import { storeFolder } from '../release/store.ts'
 import { type SendFile, sendFiles } from './send-files.ts'
 
 /** A document in each encoding that a browser may ask for. */
-export interface ServedDocument {
+export type ServedDocument = Record<'plain' | 'br' | 'gzip', Copy>
+
+interface Copy {
+  body: Buffer
+  /** A strong tag, and so another one in each encoding (RFC 9110 §8.8.3.3). */
   etag: string
-  plain: Buffer
-  br: Buffer
-  gzip: Buffer
 }
 
 /** A composed site. Its documents are in memory: small, read by everyone, and never changing. */
@@ -76,11 +77,10 @@ function readJson(folder: string, file: string) {
 }
 
 function readDocument(path: string): ServedDocument {
-  const plain = readFileSync(path)
-  return {
-    etag: `"${integrityOf(plain).slice(7, 29)}"`,
-    plain,
-    br: readFileSync(`${path}.br`),
-    gzip: readFileSync(`${path}.gz`),
-  }
+  return { plain: readCopy(path), br: readCopy(`${path}.br`), gzip: readCopy(`${path}.gz`) }
+}
+
+function readCopy(path: string): Copy {
+  const body = readFileSync(path)
+  return { body, etag: `"${integrityOf(body).slice(7, 29)}"` }
 }

@@ -3,9 +3,6 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { expiring } from './expiring.ts'
 import { fetchTimeout, limits } from './limits.ts'
 
-/** Files of releases: their content never changes, so a kept one is as good as the server's. */
-export const releaseFile = /^\/(shell|sections\/[\w-]+)\/[\w.-]+\/client\/./
-
 /** The files that kept documents name. They stay as long as one of those does. */
 export const namedFiles = 'portal-named-files'
 /** All others that were asked for, as many as the limits allow. */
@@ -55,7 +52,10 @@ export async function keepFiles(
   )
 }
 
-/** Kept files first. A retry is spelled otherwise and passes by: the kept one may be why. */
+/**
+ * Kept files of releases first: their content never changes, so one is as good as the server's. A retry is spelled otherwise and passes by: the
+ * kept one may be why.
+ */
 export class ReleaseFiles extends Strategy {
   constructor() {
     const ours: WorkboxPlugin = {

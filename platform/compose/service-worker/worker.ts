@@ -1,10 +1,11 @@
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import type { KeepPages } from '../../../shell/src/offline/names.ts'
+import { releaseFile } from '../../release/release-file.ts'
 import { keepPages } from './keep-pages.ts'
 import { lastAnswers, newsLists, siteLists } from './last-answers.ts'
 import { expectPreview } from './preview-mode.ts'
-import { ReleaseFiles, releaseFile } from './release-files.ts'
+import { ReleaseFiles } from './release-files.ts'
 import { SavedPages } from './saved-pages.ts'
 import { names, scope } from './scope.ts'
 

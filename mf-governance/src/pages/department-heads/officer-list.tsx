@@ -33,12 +33,12 @@ export default function OfficerList() {
     // The list is whole, or as the visitor left it.
     if (seen.current === location) return
     seen.current = location
-    const { search, hash } = location
+    const { pathname, search, hash } = location
     const isOne = (office: { id: string }) => `#${office.id}` === hash
     if (!offices.some(isOne) || shown.some(isOne)) return
     setFilter(everyone)
     // The place is looked for once more, now that it is there.
-    navigate({ search, hash }, { replace: true })
+    navigate({ pathname, search, hash }, { replace: true })
   }, [location])
 
   const reset = () => {

@@ -38,13 +38,13 @@ export function ProjectList() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an address asks for a project
   useEffect(() => {
-    const { search, hash } = location
+    const { pathname, search, hash } = location
     const wanted = projects.find(({ id }) => `#${cardId(id)}` === hash)
     // Whoever goes back finds the list as it was left.
     if (!wanted || navigationType === 'POP' || isInView(wanted, view)) return
     uncover(wanted)
     // The place is looked for once more, now that it is there.
-    navigate({ search, hash }, { replace: true })
+    navigate({ pathname, search, hash }, { replace: true })
   }, [location])
 
   function reset() {

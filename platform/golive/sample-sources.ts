@@ -10,7 +10,7 @@ const skipped = new Set(['node_modules', 'dist', 'create-section', 'migrations',
  *
  * @returns paths below `root`, with forward slashes
  */
-export function sourceFiles(root: string): string[] {
+export function sampleSources(root: string): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && rooms.test(entry.name))
     .flatMap(({ name }) => filesBelow(join(root, name)))
