@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import sirv from 'sirv'
+import send from 'send'
 import { isReadByCloudflare } from '../../platform/export/host-files.ts'
 import {
   type RunningBackend,
@@ -33,7 +33,10 @@ test.beforeAll(async () => {
 })
 
 test('a host that only serves files shows the whole portal', async ({ page }) => {
-  const server = createServer(sirv(folder, { dev: true, extensions: ['html'] }))
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    send(request, pathname, { root: folder }).pipe(response)
+  })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   // Nobody answers for the data there.

@@ -5,7 +5,7 @@ const defaultTiles = 'https://tile.openstreetmap.org'
 
 /** The headers of a site's answers, whatever serves it. */
 export interface SiteHeaders {
-  /** Of every answer. */
+  /** Of every page and file, and of what is said where there is none. */
   all: Record<string, string>
   /** The security policy of each page's document, by its path; it replaces the one of all answers. */
   policies: Record<string, string>

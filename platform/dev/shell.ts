@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { hotlinesSheet } from '@portal/shared/site'
-import sirv from 'sirv'
 import { createServer, type Plugin } from 'vite'
 import { shellConfig } from '../../shared/vite/index.ts'
 import { livePorts, ports } from '../../shared/vite/ports.ts'
@@ -19,6 +19,7 @@ import { releaseFile } from '../release/release-file.ts'
 import { storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { sendFeed } from '../serve/send-feed.ts'
+import { sendFiles } from '../serve/send-files.ts'
 import { declarationOf, devPortal } from './dev-portal.ts'
 
 /** The shell's dev server: its sources with hot reload, around the live and the released sections. */
@@ -85,18 +86,25 @@ function documents(live: readonly string[], dataDir: string): Plugin {
   }
 }
 
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return new URL(url, 'http://localhost').pathname
+}
+
 /** Serves the releases of the sections that are not live, the forms, and what sections publish. */
 function released(forms: string, papers: string): Plugin {
   return {
     name: 'portal:released-files',
     configureServer(server) {
-      const releases = sirv(storeFolder, { dev: true })
+      const releases = sendFiles(storeFolder)
       server.middlewares.use((request, response, next) => {
-        const isRelease = releaseFile.test(request.url ?? '')
-        return isRelease ? releases(request, response, next) : next()
+        const path = pathOf(request)
+        return releaseFile.test(path) ? releases(request, response, path, next) : next()
       })
-      server.middlewares.use('/forms', sirv(forms, { dev: true }))
-      const documents = sirv(papers, { dev: true })
+      const sheets = sendFiles(forms)
+      server.middlewares.use('/forms', (request, response, next) =>
+        sheets(request, response, pathOf(request), next),
+      )
+      const documents = sendFiles(papers)
       let made: Promise<unknown> | undefined
       server.middlewares.use('/documents', (request, response, next) => {
         // Some seconds of work, which most visits do not need.
@@ -107,7 +115,7 @@ function released(forms: string, papers: string): Plugin {
           made = undefined
           throw error
         })
-        made.then(() => documents(request, response, next), next)
+        made.then(() => documents(request, response, pathOf(request), next), next)
       })
       server.middlewares.use(outboundPath, (_request, response) => {
         response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -125,14 +133,14 @@ function made(backend: string, dataDir: string): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         try {
-          const url = new URL(request.url ?? '/', 'http://localhost')
-          if (url.pathname === hotlinesSheet.href) {
+          const path = pathOf(request)
+          if (path === hotlinesSheet.href) {
             response.setHeader('content-type', 'application/pdf')
             return response.end(await renderHotlinesSheet())
           }
-          if (!url.pathname.startsWith('/feeds/')) return next()
+          if (!path.startsWith('/feeds/')) return next()
           const source = { url: backend, anonKey: await localAnonKey(dataDir) }
-          if (!(await sendFeed(request, response, url, source))) next()
+          if (!(await sendFeed(request, response, path, source))) next()
         } catch (error) {
           next(error)
         }

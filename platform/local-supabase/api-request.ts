@@ -9,7 +9,7 @@ export interface ApiRequest {
   role: Role
   /** Whom the limits count: the socket's address, or what a trusted proxy says. */
   clientAddress: string
-  /** The parsed JSON body of a POST. */
+  /** The parsed JSON body of a POST; undefined where it is empty. */
   body: unknown
 }
 

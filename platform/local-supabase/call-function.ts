@@ -1,10 +1,16 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, notImplemented } from './api-error.ts'
 import type { ApiAnswer, ApiRequest } from './api-request.ts'
 import { type DatabaseFunction, exposedSchema, qualified, quoted } from './catalog.ts'
 import type { Executor } from './executor.ts'
 import { Parameters } from './parameters.ts'
+import { preferencesOf } from './preferences.ts'
+import { allowOnly, queryStringOf } from './query-string.ts'
+import { rangeAnswer } from './range.ts'
 import { asVisitor } from './request-session.ts'
 import { singleObject, wantsSingleObject } from './single-object.ts'
+
+/** A function's answer is not paged. */
+const everything = { offset: 0, limit: null }
 
 /** Answers POST on `/rpc/<name>`: the body is an object of named arguments. */
 export async function callFunction(
@@ -12,6 +18,13 @@ export async function callFunction(
   target: DatabaseFunction,
   request: ApiRequest,
 ): Promise<ApiAnswer> {
+  const query = queryStringOf(request.search)
+  allowOnly(['select'], query, 'a function')
+  if (query.select && query.select !== '*') {
+    throw notImplemented('columns of what a function returns')
+  }
+  const { count } = preferencesOf(request.headers.prefer)
+
   const given = request.body ?? {}
   if (typeof given !== 'object' || Array.isArray(given)) {
     throw new ApiError(400, 'PGRST102', 'The body must be an object of named arguments')
@@ -51,11 +64,13 @@ export async function callFunction(
       )
       if (target.returnsVoid) return { status: 204, headers: {} }
       const json = answer?.json ?? 'null'
+      const rows = target.returnsSet ? Number(answer?.count) : 1
+      const { status, contentRange } = rangeAnswer(everything, rows, count ? rows : null)
       const single = target.returnsSet && wantsSingleObject(request)
       return {
-        status: 200,
-        headers: { 'content-range': target.returnsSet ? '*/*' : '0-0/*' },
-        body: single ? singleObject(json, Number(answer?.count)) : json,
+        status,
+        headers: { 'content-range': contentRange },
+        body: single ? singleObject(json, rows) : json,
       }
     },
   )

@@ -22,7 +22,11 @@ export function householdOf(address: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }
 
-/** An address as PostgreSQL reads it: no zone, and IPv4 as IPv4. */
+/** An address as PostgreSQL reads it: no brackets, port or zone, and IPv4 as IPv4. */
 function plain(address: string): string {
-  return address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
+  return address
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
 }

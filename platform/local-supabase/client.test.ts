@@ -148,9 +148,12 @@ describe.for(backends)('unmodified supabase-js on $name', ({ name, start }) => {
   it('the sender alone learns the reference number', async () => {
     const sent = message()
     await visitor.from('contact_messages').insert(sent)
-    const known = await visitor.rpc('contact_message_reference', { message_id: sent.id })
-    expect(known.data).toMatch(/^\d{4}-\d{6}$/)
-    const unknown = await visitor.rpc('contact_message_reference', { message_id: randomUUID() })
+    const reference = (id: string) =>
+      visitor.rpc('contact_message_reference', { message_id: id }, { count: 'exact' })
+    const known = await reference(sent.id)
+    expect([known.data, known.count]).toEqual([expect.stringMatching(/^\d{4}-\d{6}$/), 1])
+    expect((await reference(sent.id).select().single()).data).toBe(known.data)
+    const unknown = await reference(randomUUID())
     expect([unknown.data, unknown.error]).toEqual([null, null])
   })
 
@@ -214,12 +217,14 @@ describe.for(backends)('unmodified supabase-js on $name', ({ name, start }) => {
   })
 
   it('an insert that staff may read comes back', async () => {
-    const { data, error } = await staff
-      .from('news')
-      .insert({ title: 'Draft', category: 'Test' })
-      .select('title, status')
-      .single()
+    const news = staff.from('news')
+    const draft = { title: 'Draft', category: 'Test' }
+    const { data, error } = await news.insert(draft).select('title, status').single()
     expect([error, data]).toEqual([null, { title: 'Draft', status: 'draft' }])
+    const counted = await news.insert([draft, draft], { count: 'exact' })
+    expect([counted.data, counted.count]).toEqual([null, 2])
+    const none = await news.insert([], { count: 'exact' }).select()
+    expect([none.data, none.count]).toEqual([[], 0])
   })
 
   it('the eleventh message of an hour is refused with 429', async () => {

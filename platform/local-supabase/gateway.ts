@@ -42,9 +42,9 @@ export function checkShape(request: IncomingMessage): void {
   }
 }
 
-/** The media types that the request takes, as its header lists them; any, where it has none. */
+/** The media types that the request takes, in lower case; any, where its header lists none. */
 export function acceptOf(request: IncomingMessage): string {
-  return request.headers.accept ?? '*/*'
+  return (request.headers.accept ?? '*/*').toLowerCase()
 }
 
 /**
@@ -69,13 +69,14 @@ export async function roleOf(
     )
   }
   const keyRole = await verifyKey(secret, key)
-  if (keyRole === null) {
+  if (keyRole === null || keyRole === 'expired') {
     throw new ApiError(401, 'PGRST301', 'Invalid API key', null, 'Double check your API key.')
   }
 
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (request.headers.authorization === undefined) return keyRole
   const role = bearer === undefined ? null : await verifyKey(secret, bearer)
+  if (role === 'expired') throw new ApiError(401, 'PGRST303', 'JWT expired')
   if (role === null) throw new ApiError(401, 'PGRST301', 'JWT could not be decoded')
   return role
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningBackend, startEmbedded } from './test-support/backend.ts'
@@ -34,7 +35,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   ask(path, {
     method: 'POST',
     headers: { ...json, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
   })
 
 const message = (fields: object = {}) => ({
@@ -63,8 +64,9 @@ it('refuses a request without a key, or with a key that this install did not sig
     swapped,
     await forged({ role: 'service_role' }),
   ]) {
-    const { status, body } = await ask('/news', { headers: { apikey } })
+    const { status, body, headers } = await ask('/news', { headers: { apikey } })
     expect([apikey.slice(0, 20), status, body.code]).toEqual([apikey.slice(0, 20), 401, 'PGRST301'])
+    expect(headers.get('www-authenticate')).toBe('Bearer')
   }
   const bearer = { authorization: `Bearer ${await forged({ role: 'service_role' })}` }
   expect((await ask('/news', { headers: bearer })).status).toBe(401)
@@ -72,6 +74,15 @@ it('refuses a request without a key, or with a key that this install did not sig
   expect(
     (await ask('/news', { headers: { authorization: `Bearer ${backend.anonKey}` } })).status,
   ).toBe(200)
+})
+
+it('says of a bearer whose time is over that it is', async () => {
+  const secret = (await readFile(join(dataDir, 'jwt-secret'), 'utf8')).trim()
+  const over = {
+    authorization: `Bearer ${await forged({ role: 'anon', exp: 1_700_000_000 }, secret)}`,
+  }
+  const { status, body } = await ask('/news', { headers: over })
+  expect([status, body.code, body.message]).toEqual([401, 'PGRST303', 'JWT expired'])
 })
 
 it('accepts the key in the address, as Supabase does', async () => {
@@ -136,7 +147,9 @@ it.each([
   ['an inherited name', '{"__proto__":1}', 400, 'PGRST204'],
   ['an id that is none', JSON.stringify(message({ id: '1' })), 400, '22P02'],
   ['an object for a text', JSON.stringify(message({ email: { a: 1 } })), 400, '23514'],
-  ['nothing', '', 400, '23502'],
+  ['nothing', '', 400, 'PGRST102'],
+  ['Latin-1', new Blob([Buffer.from('{"name":"Peña"}', 'latin1')]), 400, 'PGRST102'],
+  ['a byte order mark', `\ufeff${JSON.stringify(message())}`, 400, 'PGRST102'],
 ])('refuses %s as a message', async (_label, body, status, code) => {
   const answer = await post('/contact_messages', body)
   expect([answer.status, answer.body.code]).toEqual([status, code])
@@ -152,6 +165,39 @@ it('takes only JSON, of a bounded size, in the exposed schema', async () => {
   expect((await ask('/news', { headers: { accept: 'text/csv' } })).status).toBe(406)
   const many = Array.from({ length: 31 }, () => 'title=neq.x').join('&')
   expect((await ask(`/news?${many}`)).body.code).toBe('PGRST100')
+})
+
+it.each([
+  ['/contact_messages?name=eq.A', ''],
+  ['/contact_messages?order=nope.zz', ''],
+  ['/contact_messages?limit=abc', ''],
+  ['/contact_messages?offset=1', ''],
+  ['/contact_messages', 'timezone=Asia/Manila'],
+  ['/rpc/contact_message_reference?title=eq.other', ''],
+  ['/rpc/contact_message_reference?select=title', ''],
+  ['/rpc/contact_message_reference?order=title', ''],
+  ['/rpc/contact_message_reference?limit=0', ''],
+  ['/rpc/contact_message_reference?columns=message_id', ''],
+  ['/rpc/contact_message_reference?or=(a.eq.1,b.eq.2)', ''],
+  ['/rpc/contact_message_reference', 'tx=rollback'],
+  ['/rpc/contact_message_reference', 'handling=strict, max-affected=0'],
+])('refuses POST %s, preferring “%s”, rather than leave that out', async (path, prefer) => {
+  const body = path.startsWith('/rpc/') ? { message_id: randomUUID() } : message()
+  expect((await post(path, body, { prefer })).status).toBe(400)
+})
+
+it.each([
+  ['content-type', 'application/json;charset=latin1', 415],
+  ['content-type', 'application/json; charset="ISO-8859-1"', 415],
+  ['content-type', 'Application/JSON; Charset="UTF-8"', 200],
+  ['content-encoding', 'gzip', 415],
+  ['content-encoding', 'Identity', 200],
+  ['accept', 'Application/JSON', 200],
+])('answers a call with %s: %s with %i', async (name, value, status) => {
+  const call = { message_id: randomUUID() }
+  expect((await post('/rpc/contact_message_reference', call, { [name]: value })).status).toBe(
+    status,
+  )
 })
 
 it('cuts off a body that grows beyond its bound without saying so', async () => {

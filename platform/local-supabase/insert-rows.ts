@@ -1,10 +1,10 @@
-import { ApiError, badQuery, notImplemented } from './api-error.ts'
+import { ApiError, notImplemented } from './api-error.ts'
 import type { ApiAnswer, ApiRequest } from './api-request.ts'
 import { qualified, quoted, type Table } from './catalog.ts'
 import { namesOf, selectList } from './columns.ts'
 import type { Executor } from './executor.ts'
-import { preferencesOf } from './preferences.ts'
-import { queryStringOf } from './query-string.ts'
+import { type Preferences, preferencesOf } from './preferences.ts'
+import { allowOnly, queryStringOf } from './query-string.ts'
 import { asVisitor } from './request-session.ts'
 import { singleObject, wantsSingleObject } from './single-object.ts'
 
@@ -23,7 +23,7 @@ export async function insertRows(
   request: ApiRequest,
 ): Promise<ApiAnswer> {
   const query = queryStringOf(request.search)
-  if (query.filters.length > 0) throw badQuery('an insert takes no filters')
+  allowOnly(['select', 'columns'], query, 'an insert')
   const preferences = preferencesOf(request.headers.prefer)
   const rows = objectsOf(request.body)
   const most = request.role === 'service_role' ? mostInserted.staff : mostInserted.visitor
@@ -34,7 +34,7 @@ export async function insertRows(
       `At most ${most} ${most === 1 ? 'row' : 'rows'} can be inserted at once`,
     )
   }
-  if (rows.length === 0) return { status: 201, headers: {} }
+  if (rows.length === 0) return answerOf(request, preferences, 0)
 
   const columns = columnsOf(table, rows, query.columns)
   if (
@@ -56,20 +56,31 @@ export async function insertRows(
   return asVisitor(executor, request, 'read write', async (session) => {
     if (!preferences.representation) {
       await session.query(insert, parameters)
-      return { status: 201, headers: {} }
+      return answerOf(request, preferences, rows.length)
     }
     const [stored] = await session.query(
       `with stored_row as (${insert} returning ${selectList(table, query.select)})
        select coalesce(json_agg(stored_row), '[]')::text as json, count(*)::text as count from stored_row`,
       parameters,
     )
-    const json = stored?.json ?? '[]'
-    const body = wantsSingleObject(request) ? singleObject(json, Number(stored?.count)) : json
-    return { status: 201, headers: { 'content-range': '*/*' }, body }
+    return answerOf(request, preferences, Number(stored?.count), stored?.json ?? '[]')
   })
 }
 
+/** What an insert is answered with; a refusal of several rows for one takes them back. */
+function answerOf(
+  request: ApiRequest,
+  { count, representation }: Preferences,
+  rows: number,
+  json = '[]',
+): ApiAnswer {
+  const done = { status: 201, headers: { 'content-range': `*/${count ? rows : '*'}` } }
+  if (!representation) return done
+  return { ...done, body: wantsSingleObject(request) ? singleObject(json, rows) : json }
+}
+
 function objectsOf(body: unknown): JsonObject[] {
+  if (body === undefined) throw new ApiError(400, 'PGRST102', 'Empty or invalid json')
   const rows: unknown[] = Array.isArray(body) ? body : [body]
   if (!rows.every(isObject)) {
     throw new ApiError(400, 'PGRST102', 'The body must be a JSON object or a list of them')

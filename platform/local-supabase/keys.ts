@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { jwtVerify, SignJWT } from 'jose'
+import { errors, jwtVerify, SignJWT } from 'jose'
 import { OperatorError } from '../operator-error.ts'
 import { writeOnce } from '../write-once.ts'
 
@@ -66,8 +66,8 @@ function keyOf(role: Role): SignJWT {
   return new SignJWT({ role }).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).setIssuer(issuer)
 }
 
-/** The role a key stands for, or null for one that this install did not sign, or whose time is over. */
-export async function verifyKey(secret: Uint8Array, key: string): Promise<Role | null> {
+/** The role a key stands for, `expired` once its time is over; null where this install did not sign it. */
+export async function verifyKey(secret: Uint8Array, key: string): Promise<Role | 'expired' | null> {
   try {
     const { payload } = await jwtVerify(key, secret, {
       algorithms: [algorithm],
@@ -76,8 +76,8 @@ export async function verifyKey(secret: Uint8Array, key: string): Promise<Role |
     })
     const { role } = payload
     return role === 'anon' || role === 'authenticated' || role === 'service_role' ? role : null
-  } catch {
-    return null
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? 'expired' : null
   }
 }
 

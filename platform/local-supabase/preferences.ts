@@ -15,6 +15,7 @@ export function preferencesOf(header: string | undefined): Preferences {
     if (preference.startsWith('resolution=')) throw notImplemented('upsert')
     if (preference === 'tx=rollback') throw notImplemented('tx=rollback')
     if (preference.startsWith('max-affected=')) throw notImplemented('max-affected')
+    if (preference.startsWith('timezone=')) throw notImplemented('timezone')
     if (preference === 'return=headers-only') throw notImplemented('return=headers-only')
   }
   return {

@@ -2,7 +2,9 @@ import { badQuery, notImplemented } from './api-error.ts'
 
 const reserved = ['select', 'order', 'limit', 'offset', 'columns'] as const
 
-export type QueryString = Partial<Record<(typeof reserved)[number], string>> & {
+type Word = (typeof reserved)[number]
+
+export type QueryString = Partial<Record<Word, string>> & {
   filters: [column: string, condition: string][]
 }
 
@@ -19,4 +21,16 @@ export function queryStringOf(search: URLSearchParams): QueryString {
     else query[word] = value
   }
   return query
+}
+
+/**
+ * Refuses what an action would otherwise leave out of account.
+ *
+ * @param words - those that mean something to it
+ * @throws ApiError
+ */
+export function allowOnly(words: readonly Word[], query: QueryString, action: string): void {
+  if (query.filters.length > 0) throw badQuery(`${action} takes no filters`)
+  const other = reserved.find((word) => query[word] !== undefined && !words.includes(word))
+  if (other !== undefined) throw notImplemented(`"${other}" for ${action}`)
 }

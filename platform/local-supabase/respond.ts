@@ -66,6 +66,7 @@ export function respondWithError(
   const { code, message, details, hint } = error
   // A body that was refused is not read to its end: the connection cannot be used again.
   const headers: Record<string, string> = request.complete ? {} : { connection: 'close' }
+  if (error.status === 401) headers['www-authenticate'] = 'Bearer'
   if (error.status === 405) headers['allow'] = methodsOf(request)
   if (error.status === 429) headers['retry-after'] = '3600'
   if (error.status === 503) headers['retry-after'] = '1'

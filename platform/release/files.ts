@@ -81,7 +81,7 @@ function toBrotli(content: Uint8Array, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(content, { params })
 }
 
-function toGzip(content: Uint8Array): Promise<Buffer> {
+export function toGzip(content: Uint8Array): Promise<Buffer> {
   return promisify<Uint8Array, { level: number }, Buffer>(gzip)(content, { level: 9 })
 }
 

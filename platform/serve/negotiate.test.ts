@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accepts, chooseLanguage, isKept } from './negotiate.ts'
 
-const at = (path: string) => new URL(path, 'http://localhost')
+const queryOf = (path: string) => new URL(path, 'http://localhost').searchParams
 
 test.each([
   ['/', undefined, 'en'],
@@ -13,7 +13,7 @@ test.each([
   ['/?lang=en', 'language=fil', 'en'],
   ['/?lang=xx', 'language=fil', 'fil'],
 ])('%s with the cookie %s is answered in %s', (path, cookie, language) => {
-  expect(chooseLanguage(at(path), cookie)).toBe(language)
+  expect(chooseLanguage(queryOf(path), cookie)).toBe(language)
 })
 
 test.each([

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { defaultLanguage, isLanguage, type Language, languageKey } from '@portal/shared/i18n'
+import { integrityOf } from '../release/files.ts'
 import type { ServedDocument } from './site.ts'
 
 /** The language to answer in: what the address asks for, else what the visitor chose before. */
-export function chooseLanguage(url: URL, cookie = ''): Language {
-  const asked = url.searchParams.get('lang')
+export function chooseLanguage(query: URLSearchParams, cookie = ''): Language {
+  const asked = query.get('lang')
   if (isLanguage(asked)) return asked
   const kept = new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`).exec(cookie)?.[1]
   return isLanguage(kept) ? kept : defaultLanguage
@@ -29,6 +30,11 @@ export function encodingsOf(request: Headers) {
 export function accepts({ headers }: Headers, encoding: (typeof encodings)[number]) {
   const named = new RegExp(`(^|,)\\s*${encoding}(?![^\\s;,])(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i')
   return named.test(String(headers['accept-encoding'] ?? ''))
+}
+
+/** A strong tag for what is sent, which is another one in each encoding (RFC 9110 §8.8.3.3). */
+export function tagOf(body: Uint8Array): string {
+  return `"${integrityOf(body).slice(7, 29)}"`
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { get, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from './listen.ts'
 import { createPortalServer } from './portal-server.ts'
@@ -14,10 +14,10 @@ const document = {
 const site: Site = {
   folder: '',
   madeOf: {} as Site['madeOf'],
-  headers: () => ({}),
+  headers: () => ({ 'x-content-type-options': 'nosniff' }),
   find: (path) => (path === '/' ? document : undefined),
   notFound: (language) => ({ ...document, plain: { body: pages[language], etag: '' } }),
-  sendFile: (_request, response) => response.end('a file'),
+  sendFile: (_request, response, path) => response.end(`the file ${path}`),
 }
 
 let server: Server
@@ -53,6 +53,7 @@ test.each([
   '/transparency/%00',
   '/forms/..%2fheaders.json',
   '/documents/..%5cx.pdf',
+  '/%0A',
 ])('%s is no page, and the answer says so in the visitor’s language', async (path) => {
   const ask = async (query: string, init: { method?: string; cookie?: string } = {}) => {
     const { method = 'GET', cookie = '' } = init
@@ -65,4 +66,25 @@ test.each([
   expect(await ask('', { cookie: 'language=fil' })).toEqual([404, 'Hindi nahanap'])
   expect(await ask('', { method: 'HEAD' })).toEqual([404, ''])
   expect((await ask('', { method: 'POST' }))[0]).toBe(405)
+})
+
+test.each([
+  ['/robots.txt', 'the file /robots.txt'],
+  ['/documents/a%20b.pdf', 'the file /documents/a b.pdf'],
+  ['http://portal.example/robots.txt?x', 'the file /robots.txt'],
+  ['http://portal.example', body.toString()],
+])('asked for %s it sends %s', async (path, expected) => {
+  const { port } = new URL(url)
+  const text = await new Promise<string>((resolve) =>
+    get({ port, path }, async (answer) =>
+      resolve(Buffer.concat(await answer.toArray()).toString()),
+    ),
+  )
+  expect(text).toBe(expected)
+})
+
+test('what is refused is as safe as what is sent', async () => {
+  const answer = await fetch(`${url}/about`, { method: 'DELETE' })
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(answer.headers.get('allow')).toBe('GET, HEAD')
 })

@@ -14,6 +14,7 @@ import type { DataSource } from '../feeds/feeds.ts'
 import { releaseFile } from '../release/release-file.ts'
 import { storeFolder } from '../release/store.ts'
 import type { CurrentSite } from './current-site.ts'
+import { inTurn } from './in-turn.ts'
 import { chooseEncoding, chooseLanguage, isKept } from './negotiate.ts'
 import type { Previews } from './previews.ts'
 import { sendFeed } from './send-feed.ts'
@@ -37,6 +38,9 @@ interface Portal {
 /** Files of a site that only the server reads, and copies that are sent in place of others. */
 const isInternal = (path: string) =>
   internalFiles.includes(path.replace(/^\/+/, '')) || /\.(br|gz)$/.test(path)
+
+/** Longest time in which nothing of an answer is taken, in milliseconds: then the visitor is gone. */
+const patience = 120_000
 const aYearInSeconds = 31_536_000
 
 /**
@@ -44,35 +48,43 @@ const aYearInSeconds = 31_536_000
  * that a browser previews, in the visitor's language; and the data, where this portal keeps its own.
  */
 export function createPortalServer({ current, previews, data, source, health }: Portal): Server {
+  // Their addresses say it all, and every byte of a head is sent a dozen times for a page.
   const releases = sendFiles(storeFolder, {
-    setHeaders: (response) =>
-      response.setHeader('cache-control', `public, max-age=${aYearInSeconds}, immutable`),
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const url = parseUrl(request)
-    if (data && url.pathname.startsWith('/rest/v1')) return data(request, response)
+    // Whoever asks through a proxy may name the host as well (RFC 9112 §3.2.2).
+    request.url = request.url?.replace(/^https?:\/\/[^/?]*/i, '') || '/'
+    const address = parseAddress(request)
+    const { path } = address
+    if (data && path.startsWith('/rest/v1')) return data(request, response)
+    setHeaders(request, response, current.site.headers())
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       return refuse(response, 405, 'Only GET and HEAD are answered here.')
     }
-    setHeaders(request, response, current.site.headers())
     // A browser that tries again spells the address otherwise: see decision 009.
-    if (releaseFile.test(url.pathname)) {
+    if (releaseFile.test(path)) {
       // Releases may be served from another origin than the documents.
       response.setHeader('access-control-allow-origin', '*')
       response.setHeader('cross-origin-resource-policy', 'cross-origin')
-      return releases(request, response, () => refuse(response, 404, 'There is no such file.'))
+      response.setHeader('cache-control', `public, max-age=${aYearInSeconds}, immutable`)
+      return releases(request, response, path, () => {
+        response.removeHeader('cache-control')
+        refuse(response, 404, 'There is no such file.')
+      })
     }
-    if (await previews.handle(url.pathname, response)) return
-    if (url.pathname === '/health.json') return sendHealth(response)
-    if (url.pathname.startsWith('/feeds/') && (await sendFeed(request, response, url, source())))
-      return
+    if (await previews.handle(path, response)) return
+    if (path === '/health.json') return sendHealth(response)
+    if (path.startsWith('/feeds/') && (await sendFeed(request, response, path, source()))) return
 
     const preview = await previews.find(request)
     if (preview) response.setHeader('cache-control', 'no-store')
     else response.setHeader('cache-control', 'no-cache')
-    sendPage(request, response, url, preview ?? current.site)
+    sendPage(request, response, address, preview ?? current.site)
   }
 
   async function sendHealth(response: ServerResponse) {
@@ -82,43 +94,49 @@ export function createPortalServer({ current, previews, data, source, health }: 
     response.end(`${JSON.stringify(report, null, 2)}\n`)
   }
 
-  return createServer((request, response) => {
+  const listener = inTurn((request, response) => {
     answer(request, response).catch((error) => {
       console.error(error)
       if (response.headersSent) response.destroy()
       else refuse(response, 500, 'The portal cannot answer this right now.')
     })
   })
+  return createServer(listener).setTimeout(patience)
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, url: URL, site: Site) {
-  const language = chooseLanguage(url, request.headers.cookie)
-  const path = normalizePath(url.pathname)
-  const document = site.find(path, language)
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, query }: Address,
+  site: Site,
+) {
+  const language = chooseLanguage(query, request.headers.cookie)
+  const page = normalizePath(path)
+  const document = site.find(page, language)
   if (document) {
-    setHeaders(request, response, site.headers(path))
-    return sendDocument(request, response, url, document, 200)
+    setHeaders(request, response, site.headers(page))
+    return sendDocument(request, response, query, document, 200)
   }
   const sendNotFound = () => {
     setHeaders(request, response, site.headers(notFoundPath))
-    sendDocument(request, response, url, site.notFound(language), 404)
+    sendDocument(request, response, query, site.notFound(language), 404)
   }
-  const isFramed = url.pathname === outboundPath || url.pathname.startsWith('/documents/')
-  const isFile = /\.(?!html)\w+$/.test(url.pathname) && !isInternal(url.pathname)
+  const isFramed = path === outboundPath || path.startsWith('/documents/')
+  const isFile = /\.(?!html)\w+$/.test(path) && !isInternal(path)
   if (!isFile && !isFramed) return sendNotFound()
-  if (isFramed) setHeaders(request, response, framedHeaders(site.headers(url.pathname)))
-  if (url.pathname === `/${workerFile}` && isWithdrawn()) request.url = `/${withdrawnFile}`
-  site.sendFile(request, response, sendNotFound)
+  if (isFramed) setHeaders(request, response, framedHeaders(site.headers(path)))
+  const isGone = path === `/${workerFile}` && isWithdrawn()
+  site.sendFile(request, response, isGone ? `/${withdrawnFile}` : path, sendNotFound)
 }
 
 function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  url: URL,
+  query: URLSearchParams,
   document: ServedDocument,
   status: number,
 ) {
-  const asked = url.searchParams.get('lang')
+  const asked = query.get('lang')
   if (isLanguage(asked)) {
     const cookie = `${languageKey}=${asked}; Path=/; Max-Age=${aYearInSeconds}; SameSite=Lax`
     response.setHeader('set-cookie', cookie)
@@ -156,20 +174,22 @@ function refuse(response: ServerResponse, status: number, reason: string) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${reason}\n`)
 }
 
+interface Address {
+  /** Decoded. */
+  path: string
+  query: URLSearchParams
+}
+
 /** The address that is asked for; of one that leads nowhere only the query, which may say a language. */
-function parseUrl({ url: address = '/' }: IncomingMessage): URL {
-  const [path = '', query = ''] = address.split('?')
+function parseAddress({ url = '/' }: IncomingMessage): Address {
+  const [encoded = '', ...rest] = url.split('?')
+  const query = new URLSearchParams(rest.join('?'))
   try {
-    // However it is spelled, no address leads out of its folder. Asked of the address as it came: a URL
-    // has the dots resolved, and by other rules than a file system, which is what gets to read it.
-    if (!/(^|[/\\])\.\.([/\\]|$)|\0/.test(decodeURIComponent(path))) {
-      // Two slashes at the start would otherwise be read as the name of a host.
-      const url = new URL(address.startsWith('/') ? `http://localhost${address}` : address)
-      url.pathname = decodeURIComponent(url.pathname)
-      return url
-    }
+    const path = decodeURIComponent(encoded)
+    // However it is spelled, no address leads out of its folder.
+    if (!/(^|[/\\])\.\.([/\\]|$)|\0/.test(path)) return { path, query }
   } catch {
     // It cannot be read: a link is easily cut off within `%C3%B1`.
   }
-  return new URL(`http://localhost${notFoundPath}?${query}`)
+  return { path: notFoundPath, query }
 }

@@ -1,6 +1,5 @@
 import { mkdtempSync, type ReadStream, rmSync, writeFileSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -23,10 +22,10 @@ beforeEach(async () => {
   // More than the buffers of a connection hold, so that the rest waits for the visitor.
   writeFileSync(file, Buffer.alloc(20_000_000, ' '))
   opened = []
-  const send = sendFiles(folder, { etag: true })
+  const send = sendFiles(folder)
   server = createServer((request, response) => {
     response.once('pipe', (stream: ReadStream) => opened.push(stream))
-    send(request, response, () => response.writeHead(404).end())
+    send(request, response, request.url ?? '', () => response.writeHead(404).end())
   })
   const origin = `http://localhost:${await listen(server, 0)}`
   url = `${origin}/large.js`
@@ -52,15 +51,6 @@ test('a file is closed when its visitor goes away halfway', async () => {
   await vi.waitFor(() => expect(opened.filter(({ closed }) => !closed)).toEqual([]), 10_000)
 })
 
-test('files are closed whose answers waited behind others when their visitor went away', async () => {
-  const { hostname, port, pathname } = new URL(url)
-  const request = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`
-  const visitor = connect(Number(port), hostname, () => visitor.write(request.repeat(5)))
-  await vi.waitFor(() => expect(opened).toHaveLength(5), 10_000)
-  visitor.destroy()
-  await vi.waitFor(() => expect(opened.filter(({ closed }) => !closed)).toEqual([]), 10_000)
-})
-
 test('a file that goes away before it is opened breaks off its own answer, and nothing else', async () => {
   server.prependOnceListener('request', (_, response) => {
     response.once('pipe', () => rmSync(file))
@@ -75,26 +65,32 @@ test.each([
   ['bytes=2-2', 206, '2'],
   ['bytes=2-99', 206, '23456789'],
   ['bytes=10-', 416, ''],
-  ['bytes=5-2', 200, digits],
-  ['bytes=-5', 200, digits],
-  ['bytes=0-0', 200, digits],
+  ['bytes=5-2', 416, ''],
+  ['bytes=-5', 206, '56789'],
+  ['bytes=0-0', 206, '0'],
   ['bytes=0-1,4-5', 200, digits],
   ['bytes=abc', 200, digits],
   ['bytes=', 200, digits],
-  ['bytes=0-99999999999999999999', 200, digits],
+  ['bytes=0-99999999999999999999', 206, digits],
 ])('“%s” is answered with %i and the right bytes', async (range, status, text) => {
   const answer = await fetch(small, { headers: { range, 'accept-encoding': 'identity' } })
-  expect([answer.status, await answer.text()]).toEqual([status, text])
+  const body = await answer.text()
+  expect([answer.status, status === 416 ? '' : body]).toEqual([status, text])
 })
 
 test('a download goes on only with the same file', async () => {
   const resume = async (kept: string) =>
     (await fetch(small, { headers: { range: 'bytes=2-', 'if-range': kept } })).status
   const { headers } = await fetch(small)
-  expect(await resume(headers.get('last-modified') ?? '')).toBe(206)
-  expect(await resume(new Date(0).toUTCString())).toBe(200)
+  expect(await resume(headers.get('etag') ?? '')).toBe(206)
   expect(await resume('"wrong"')).toBe(200)
-  expect(await resume(headers.get('etag') ?? '')).toBe(200)
+  // All copies of a file have the same time.
+  expect(await resume(headers.get('last-modified') ?? '')).toBe(200)
+})
+
+test('only GET gets a part', async () => {
+  const answer = await fetch(small, { method: 'HEAD', headers: { range: 'bytes=2-' } })
+  expect(answer.status).toBe(200)
 })
 
 test.each([
@@ -111,10 +107,17 @@ test.each([
 })
 
 test('a file that a browser has kept is not sent again, and is named', async () => {
-  const etag = (await fetch(small)).headers.get('etag') ?? ''
-  const ask = (kept: string) => fetch(small, { headers: { 'if-none-match': kept } })
-  const unchanged = await ask(etag)
-  expect([unchanged.status, unchanged.headers.get('etag')]).toEqual([304, etag])
+  const headers = { 'accept-encoding': 'identity' }
+  const etag = (await fetch(small, { headers })).headers.get('etag') ?? ''
+  // `fetch` would ask for a new one besides, as who reloads a page without what was kept.
+  const ask = (kept: string) =>
+    new Promise<IncomingMessage>((resolve) =>
+      get(small, { headers: { 'if-none-match': kept } }, (answer) => resolve(answer.resume())),
+    )
+  for (const kept of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
+    const { statusCode, headers } = await ask(kept)
+    expect([statusCode, headers.etag, headers.vary], kept).toEqual([304, etag, 'accept-encoding'])
+  }
   const changed = await ask('"another"')
-  expect([changed.status, changed.headers.get('etag')]).toEqual([200, etag])
+  expect([changed.statusCode, changed.headers.etag]).toEqual([200, etag])
 })

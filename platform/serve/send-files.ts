@@ -1,62 +1,60 @@
-import type { ReadStream, Stats } from 'node:fs'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import sirv, { type Options } from 'sirv'
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { contentType } from 'mime-types'
+import send, { type SendOptions } from 'send'
 import { encodingsOf } from './negotiate.ts'
 
-/** Answers with the file that the address names, or calls `next` where there is none. */
+/**
+ * Answers with a file, or calls `next` where there is none.
+ *
+ * @param path - of the file below the folder, decoded
+ */
 export type SendFile = (
   request: IncomingMessage,
   response: ServerResponse,
+  path: string,
   next: () => void,
 ) => void
 
-/**
- * Sends the files of a folder. sirv would keep every file open whose visitor has gone away halfway,
- * until the process may open no other one; and a file that cannot be opened would end the process.
- * It gets only what it reads rightly of a request: see `takesPart` and `encodingsOf`.
- */
-export function sendFiles(folder: string, options: Options = {}): SendFile {
-  const send = sirv(folder, {
-    dev: true,
-    brotli: true,
-    gzip: true,
-    // A file is asked for by its whole name, and a document is not sent from here.
-    extensions: [],
-    ...options,
-    setHeaders(response, path, file) {
-      options.setHeaders?.(response, path, file)
-      response.removeHeader('etag')
-      if (!takesPart(response.req.headers, file)) delete response.req.headers.range
-    },
-  })
-  return (request, response, next) => {
-    response.once('pipe', (file: ReadStream) => {
-      const end = () => file.destroy()
-      file.once('error', () => response.destroy())
-      response.once('close', end)
-      // An answer that waits behind others of its connection does not hear that the visitor has gone.
-      const { socket } = request
-      // As many may wait as were asked for at once.
-      socket.setMaxListeners(0)
-      socket.once('close', end)
-      file.once('close', () => socket.off('close', end))
-    })
-    request.headers['accept-encoding'] = encodingsOf(request).join()
-    // sirv's 304 would not say which one has not changed; any other answer has a tag of its own.
-    const kept = request.headers['if-none-match']
-    if (options.etag && kept) response.setHeader('etag', kept)
-    send(request, response, next)
-  }
-}
+/** Endings of the copies that are sent in place of a file. */
+const copies = { br: '.br', gzip: '.gz' }
 
-/**
- * Whether a request gets a part of a file: `bytes=a-` or `bytes=a-b`, and no other spelling, since
- * sirv takes `-100` for the first bytes, `0-0` for all, and fails at `10-5` and at endless numbers.
- * A download that goes on names the file's time, or starts anew: sirv's tags are weak, and by those
- * nothing may be put together (RFC 9110 §13.1.5).
- */
-function takesPart({ range = '', 'if-range': kept }: IncomingHttpHeaders, { mtime }: Stats) {
-  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? []
-  const isRead = end === '' || (Number(end) > 0 && Number(start) <= Number(end))
-  return isRead && (kept === undefined || kept === mtime.toUTCString())
+/** Sends the files of a folder, each as the smallest copy that lies beside it and can be read. */
+export function sendFiles(root: string, options: SendOptions = {}): SendFile {
+  return (request, response, path, next) => {
+    // Only GET knows of parts (RFC 9110 §14.2), and a time does not tell one copy from another.
+    const { range, 'if-range': kept = '"' } = request.headers
+    if (range && (request.method !== 'GET' || !String(kept).startsWith('"')))
+      delete request.headers.range
+
+    const encoding = encodingsOf(request).find((name) =>
+      existsSync(join(root, path) + copies[name]),
+    )
+    response.setHeader('vary', 'accept-encoding')
+    send(request, encodeURI(path + (encoding ? copies[encoding] : '')), {
+      root,
+      index: false,
+      dotfiles: 'allow',
+      cacheControl: false,
+      ...options,
+    })
+      .on('headers', (_, _file, { size, mtimeMs }) => {
+        response.setHeader('content-type', contentType(extname(path)) || 'application/octet-stream')
+        if (encoding) response.setHeader('content-encoding', encoding)
+        // A file is replaced, and never written again: what has its size and its time is the same.
+        if (options.etag !== false) response.setHeader('etag', `"${size}-${Math.round(mtimeMs)}"`)
+      })
+      .on('directory', next)
+      .on('error', ({ status, message }: { status: number; message: string }) => {
+        // Nothing can be said any more of a file that went away meanwhile.
+        if (response.hasHeader('content-length')) return void response.destroy()
+        if (status < 412) return next()
+        for (const name of ['content-type', 'content-encoding', 'cache-control', 'etag'])
+          response.removeHeader(name)
+        response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
+        response.end(`${message}\n`)
+      })
+      .pipe(response)
+  }
 }

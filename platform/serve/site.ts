@@ -6,8 +6,9 @@ import { notFoundPath } from '../compose/contents.ts'
 import { documentFile } from '../compose/document.ts'
 import { policyHeader, type SiteHeaders } from '../compose/security-headers.ts'
 import { OperatorError } from '../operator-error.ts'
-import { integrityOf, listFiles } from '../release/files.ts'
+import { listFiles } from '../release/files.ts'
 import { storeFolder } from '../release/store.ts'
+import { tagOf } from './negotiate.ts'
 import { type SendFile, sendFiles } from './send-files.ts'
 
 /** A document in each encoding that a browser may ask for. */
@@ -15,7 +16,6 @@ export type ServedDocument = Record<'plain' | 'br' | 'gzip', Copy>
 
 interface Copy {
   body: Buffer
-  /** A strong tag, and so another one in each encoding (RFC 9110 §8.8.3.3). */
   etag: string
 }
 
@@ -68,7 +68,7 @@ function readSite(folder: string): Site {
     find: (path, language) =>
       path === notFoundPath ? undefined : documents.get(documentFile(path, language)),
     notFound,
-    sendFile: sendFiles(folder, { etag: true }),
+    sendFile: sendFiles(folder),
   }
 }
 
@@ -82,5 +82,5 @@ function readDocument(path: string): ServedDocument {
 
 function readCopy(path: string): Copy {
   const body = readFileSync(path)
-  return { body, etag: `"${integrityOf(body).slice(7, 29)}"` }
+  return { body, etag: tagOf(body) }
 }
