@@ -32,6 +32,23 @@ for (const [hash, name, text] of [
   })
 }
 
+test('what a hidden tab holds is found in sight, and takes the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/about')
+  const field = page.getByRole('combobox', { name: 'Search this website' })
+  await field.fill('municipal seal')
+  await expect(page.getByRole('option').first()).toContainText('Municipal Seal')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/about#seal')
+  const panel = page.getByRole('tabpanel', { name: 'Municipal Seal' })
+  await expect(panel).toBeFocused()
+  const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 }
+  await expect
+    .poll(() => panel.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(height)
+})
+
 test('both readings of the figures stand as they are given', async ({ page }) => {
   await open(page, '/about')
   const panel = page.getByRole('tabpanel')

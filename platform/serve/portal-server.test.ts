@@ -15,7 +15,7 @@ const site: Site = {
   folder: '',
   madeOf: {} as Site['madeOf'],
   headers: () => ({ 'x-content-type-options': 'nosniff' }),
-  find: (path) => (path === '/' ? document : undefined),
+  find: (path) => (path === '/' || path === '/about' ? document : undefined),
   notFound: (language) => ({ ...document, plain: { body: pages[language], etag: '' } }),
   sendFile: (_request, response, path) => response.end(`the file ${path}`),
 }
@@ -87,4 +87,13 @@ test('what is refused is as safe as what is sent', async () => {
   const answer = await fetch(`${url}/about`, { method: 'DELETE' })
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(answer.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test.each([
+  ['/%61bout?lang=fil', '/about?lang=fil'],
+  ['/about%2F', '/about'],
+  ['/%2F', '/'],
+])('%s is sent to the address that the page goes by', async (path, location) => {
+  const answer = await fetch(url + path, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, location])
 })

@@ -107,12 +107,17 @@ export function createPortalServer({ current, previews, data, source, health }: 
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, query }: Address,
+  { path, query, isPlain }: Address,
   site: Site,
 ) {
   const language = chooseLanguage(query, request.headers.cookie)
   const page = normalizePath(path)
   const document = site.find(page, language)
+  if (document && !isPlain) {
+    // Once it is alive, the page goes by the address as the browser has it.
+    const search = query.size > 0 ? `?${query}` : ''
+    return response.writeHead(308, { location: page + search }).end()
+  }
   if (document) {
     setHeaders(request, response, site.headers(page))
     return sendDocument(request, response, query, document, 200)
@@ -178,6 +183,8 @@ interface Address {
   /** Decoded. */
   path: string
   query: URLSearchParams
+  /** Whether the path was written so, without needless signs such as `%61`. */
+  isPlain: boolean
 }
 
 /** The address that is asked for; of one that leads nowhere only the query, which may say a language. */
@@ -187,9 +194,9 @@ function parseAddress({ url = '/' }: IncomingMessage): Address {
   try {
     const path = decodeURIComponent(encoded)
     // However it is spelled, no address leads out of its folder.
-    if (!/(^|[/\\])\.\.([/\\]|$)|\0/.test(path)) return { path, query }
+    if (!/(^|[/\\])\.\.([/\\]|$)|\0/.test(path)) return { path, query, isPlain: path === encoded }
   } catch {
     // It cannot be read: a link is easily cut off within `%C3%B1`.
   }
-  return { path: notFoundPath, query }
+  return { path: notFoundPath, query, isPlain: true }
 }

@@ -6,12 +6,14 @@ import { useFocusBack } from './use-focus-back.ts'
 function Form({ sending }: { sending: boolean }) {
   const noteFocus = useFocusBack(sending)
   return (
-    <form aria-label="Form" onSubmit={noteFocus}>
-      <input aria-label="Field" />
-      <button type="submit" disabled={sending}>
-        Send
-      </button>
-    </form>
+    <main tabIndex={-1}>
+      <form aria-label="Form" onSubmit={noteFocus}>
+        <input aria-label="Field" />
+        <button type="submit" disabled={sending}>
+          Send
+        </button>
+      </form>
+    </main>
   )
 }
 
@@ -41,6 +43,14 @@ afterEach(cleanup)
 it('gives the button its focus back', () => {
   const { button, arrive } = send()
   expect(document.activeElement).toBe(document.body)
+  arrive()
+  expect(document.activeElement).toBe(button)
+})
+
+it('gives it back after a second click, which falls on what is around the disabled button', () => {
+  const { button, arrive } = send()
+  screen.getByRole('main').focus()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
   arrive()
   expect(document.activeElement).toBe(button)
 })

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 
 /**
- * A button loses the focus while it is disabled. It gets it back, unless something else has it by then.
+ * A button loses the focus while it is disabled: to nothing, or to what is around it where it is
+ * clicked twice. It gets it back, unless something else has it by then.
  *
  * @param sending - whether the form's button is disabled because of what it has sent
  * @returns what to call when the form is submitted
@@ -10,7 +11,9 @@ export function useFocusBack(sending: boolean): (event: FormEvent) => void {
   const pressed = useRef<HTMLElement>(null)
   useEffect(() => {
     if (sending) return
-    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
+    if (document.activeElement?.contains(pressed.current)) {
+      pressed.current?.focus({ preventScroll: true })
+    }
     pressed.current = null
     // Each time: a form that sends nothing would take the focus when another sends.
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everydayWords } from '../../content/facts/everyday-words.ts'
-import { isGroup, isReference, termsOf } from './words.ts'
+import { askedWords, isGroup, isReference, termsOf } from './words.ts'
 
 const groupsOf = (word: string) => termsOf(word).filter(isGroup)
 
@@ -57,4 +57,18 @@ test.each([
 test('a reference has three parts and a letter', () => {
   const words = ['kln-2026-i-021', '2026-i-021', '2026-11-26', '088-000-0103', 'sari-sari']
   expect(words.filter(isReference)).toEqual(['kln-2026-i-021', '2026-i-021'])
+})
+
+test.each([
+  [
+    'birth-certificate',
+    [
+      ['birth', 'birthcertificate'],
+      ['certificate', 'birthcertificate'],
+    ],
+  ],
+  ['sa-negosyo', [['negosyo', 'sanegosyo']]],
+  ['kln-2026-i-021', [['kln-2026-i-021']]],
+])('whoever asks for %s is asked about each of its parts', (question, typed) => {
+  expect(askedWords(question).map((word) => word.typed)).toEqual(typed)
 })

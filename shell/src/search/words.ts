@@ -44,7 +44,7 @@ export function wordsOf(text: string): string[] {
 }
 
 export interface AskedWord {
-  /** As it was typed; with its parts where it has a hyphen. */
+  /** As it was typed; a part of a word with a hyphen also as the word is without it. */
   typed: string[]
   /** What it is found by. */
   terms: string[]
@@ -52,10 +52,18 @@ export interface AskedWord {
 
 /** The words of a question, only those that say what it is about. */
 export function askedWords(question: string): AskedWord[] {
-  return tellingWords(question).map((word) => {
-    const typed = isReference(word) ? [word] : parts(word)
-    return { typed, terms: [...new Set(typed.flatMap(termsOf))] }
+  return tellingWords(question).flatMap((word) => {
+    if (isReference(word)) return asked([word])
+    const whole = word.replaceAll('-', '')
+    const pieces = parts(word).filter((part) => part !== whole)
+    // Each of them counts, as where a space stands for the hyphen.
+    const telling = pieces.filter((piece) => !small.has(piece))
+    return telling.length > 0 ? telling.map((piece) => asked([piece, whole])) : asked([whole])
   })
+}
+
+function asked(typed: string[]): AskedWord {
+  return { typed, terms: [...new Set(typed.flatMap(termsOf))] }
 }
 
 /** What a text is about, the same for all forms of its words. */

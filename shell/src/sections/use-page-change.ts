@@ -91,6 +91,13 @@ function whenThere(id: string, work: (place: Element) => void): () => void {
   }
   const arrivals = new MutationObserver(look)
   arrivals.observe(document.body, { childList: true, subtree: true })
-  look()
-  return () => arrivals.disconnect()
+  // Tabs show the panel that holds it first: what is hidden takes no focus.
+  let isCalledOff = false
+  queueMicrotask(() => {
+    if (!isCalledOff) look()
+  })
+  return () => {
+    isCalledOff = true
+    arrivals.disconnect()
+  }
 }

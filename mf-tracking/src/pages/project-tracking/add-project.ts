@@ -12,6 +12,6 @@ export function add(draft: ProjectDraft, copy: TrackingCopy): Project | undefine
   notify({ title: copy.notices.success, description: copy.notices.added, tone: 'success' })
 
   const [project] = projects
-  if (project) send('Project Created', project, copy)
+  if (project) send('Project Created', project)
   return project
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Language } from '@portal/shared/i18n'
+import { keepLanguage, type Language } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -55,7 +55,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  keepLanguage('en')
+})
 
 describe('the panel', () => {
   it('opens and closes by its button', () => {
@@ -181,6 +184,7 @@ describe('sending', () => {
 
   it('reports in Filipino to who reads Filipino', async () => {
     open('fil')
+    keepLanguage('fil')
     enter('https://hooks.example/x')
     fireEvent.change(screen.getAllByLabelText(/^Palitan ang katayuan ng/)[0] ?? document.body, {
       target: { value: 'Active' },
@@ -194,5 +198,17 @@ describe('sending', () => {
       description: 'Naipadala na sa Workspace ang impormasyon ng proyekto',
       tone: 'success',
     })
+  })
+
+  it('reports in the language that the page has when the answer arrives', async () => {
+    open()
+    enter('https://hooks.example/x')
+    addBridge()
+    await settle()
+    keepLanguage('fil')
+    sent[0]?.fail()
+    await settle()
+
+    expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'May mali' }))
   })
 })

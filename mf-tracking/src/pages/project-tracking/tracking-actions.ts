@@ -1,5 +1,5 @@
 import { notify } from '@portal/shared/toast'
-import type { TrackingCopy } from './copy.ts'
+import { currentCopy, type TrackingCopy } from './copy.ts'
 import { labelOf } from './labels.ts'
 import type { Project } from './project.ts'
 import { changeStatus, outbox, trackingStore } from './project-store.ts'
@@ -16,11 +16,11 @@ export function setStatus(id: string, status: string, copy: TrackingCopy): void 
   })
 
   const project = projects.find((candidate) => candidate.id === id)
-  if (project) send('Status Updated', project, copy)
+  if (project) send('Status Updated', project)
 }
 
 /** Tells the connected service. Nothing leaves the page before an address was entered. */
-export function send(action: WebhookAction, project: Project, { notices }: TrackingCopy): void {
+export function send(action: WebhookAction, project: Project): void {
   const { webhookUrl } = trackingStore.getState()
   if (webhookUrl.trim() === '') return
 
@@ -30,9 +30,13 @@ export function send(action: WebhookAction, project: Project, { notices }: Track
     if (problem) throw new Error(`The webhook URL cannot be sent to: ${problem}`)
     await sendToWebhook(href, message)
   }).then(
-    () => notify({ title: notices.sent, description: notices.sentText, tone: 'success' }),
+    () => {
+      const { notices } = currentCopy()
+      notify({ title: notices.sent, description: notices.sentText, tone: 'success' })
+    },
     (error: unknown) => {
       console.error('Sending the project to the webhook failed', error)
+      const { notices } = currentCopy()
       notify({ title: notices.error, description: notices.sendFailed, tone: 'destructive' })
     },
   )

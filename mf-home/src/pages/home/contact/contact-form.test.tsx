@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { contactReference, sendContactMessage } from '@portal/shared/backend'
+import { keepLanguage } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
@@ -25,6 +26,7 @@ afterEach(() => {
   vi.resetAllMocks()
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  keepLanguage('en')
 })
 
 it('asks the browser for the required fields and the types, and for nothing else', () => {
@@ -180,6 +182,44 @@ it('clears a form that was left and opened again while its message was on its wa
   expect(field('Message').value).toBe('')
 })
 
+it('says that a message is unsent whose try failed while the form was left', async () => {
+  let answer = (_: typeof failed) => {}
+  vi.mocked(sendContactMessage).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  renderForm()
+  fillIn()
+  fireEvent.input(field('Message'))
+  await submit()
+  cleanup()
+  await act(async () => answer(failed))
+  renderForm()
+  expect(screen.getByRole('status').textContent).toContain('has not been sent yet')
+  fireEvent.input(field('Message'), { target: { value: 'Another text.' } })
+  reload()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('speaks the language that the page has when the answer arrives', async () => {
+  let answer = (_: typeof failed) => {}
+  vi.mocked(sendContactMessage).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  renderForm()
+  fillIn()
+  await submit()
+  cleanup()
+  keepLanguage('fil')
+  await act(async () => answer(failed))
+  expect(notify).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Hindi Naipadala ang Mensahe' }),
+  )
+})
+
 it('does not show the number of a message under the one after it', async () => {
   let number = (_: string) => {}
   vi.mocked(contactReference).mockReturnValueOnce(
@@ -220,6 +260,7 @@ it('leaves alone what is written while the message is on its way', async () => {
 })
 
 it('speaks Filipino and still stores the English name of the office', async () => {
+  keepLanguage('fil')
   renderForm({ language: 'fil', at: '/?department=treasurer' })
   fireEvent.change(field('Buong pangalan'), { target: { value: 'Ana' } })
   await submit()

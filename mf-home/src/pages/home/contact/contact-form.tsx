@@ -26,10 +26,11 @@ export function ContactForm() {
   const { form: copy } = useCopy({ en, fil })
   const pick = usePick()
   const form = useRef<HTMLFormElement>(null)
+  // First, so that sending knows the message that is put back.
+  const keepDraft = useDraft(form)
   const { sending, unsent, reference, send } = useSendMessage(form)
   // Before hydration a submission would put the message into the address.
   const ready = useHydrated()
-  const keepDraft = useDraft(form)
   const noteFocus = useFocusBack(sending)
 
   return (

@@ -6,6 +6,7 @@ import { type TabMemory, tabMemory } from './tab-memory.ts'
 /** A message that has been on its way, and may have arrived without our knowing. */
 export interface Attempt {
   id: string
+  /** The message as JSON. */
   text: string
 }
 

@@ -87,6 +87,36 @@ it('puts the words of a link once into what the browser has put back, however of
   }
 })
 
+it('keeps what the last link has filled in, though nothing is typed after it', () => {
+  renderForm({ at: '/?department=health&subject=Meeting&date=2026-12-07' })
+  fireEvent.input(field('Message'), { target: { value: 'Our road.' } })
+  reload({ at: '/?department=engineering&subject=Meeting&date=2026-12-09' })
+  reload()
+  expect(field('Department').value).toBe('engineering')
+  expect(field('Subject').value).toBe('Meeting · Dec 09, 2026')
+  expect(field('Message').value).toBe('Our road.')
+})
+
+it('takes back the office of the link before where the next one names none', () => {
+  renderForm({ at: '/?department=health&subject=Vaccines' })
+  reload({ at: '/?subject=Road%20repair' })
+  expect(field('Department').value).toBe('')
+  fireEvent.input(field('Department'), { target: { value: 'engineering' } })
+  reload({ at: '/?subject=Street%20lamp' })
+  expect(field('Department').value).toBe('engineering')
+})
+
+it('fills in a link once, in whatever language the page is loaded anew', () => {
+  renderForm()
+  fireEvent.input(field('Message'), { target: { value: 'Our road.' } })
+  cleanup()
+  const at = '/?subject=Pulong&date=2026-12-09&time=Umaga'
+  renderForm({ language: 'fil', at })
+  const subject = field('Paksa').value
+  reload({ at })
+  expect(field('Subject').value).toBe(subject)
+})
+
 it.each(['/#events', '/?place=cafe'])('knows the words of a link behind %s', (elsewhere) => {
   renderForm({ at: '/?department=health&subject=Vaccines#contact' })
   goTo(elsewhere)

@@ -22,33 +22,35 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
     const earlier = asked.current ?? draft?.search ?? ''
     asked.current = asksFor(search) ? search : earlier
     if (draft) fillEmptyFields(form.current, draft.fields)
-    // What was typed before the page came alive.
-    else keepDraft(form.current, earlier)
     // Filled in once: after a reload the visitor's own words stand.
     if (asked.current !== earlier) prefill(form.current, search, language, earlier)
+    // With what was typed before the page came alive.
+    keep()
   }, [form, search])
 
-  return () => {
+  function keep() {
     if (form.current) keepDraft(form.current, asked.current ?? '')
   }
+  return keep
 }
 
 /**
- * Only these fields, and only a department that exists. The office is the one that the link names;
- * a subject that the visitor has written himself stays, and stands before a day that he has chosen.
+ * Only these fields, and only a department that exists. The office is the one that the link names,
+ * and no longer that of the link before; a subject that the visitor has written himself stays, and
+ * stands before a day that he has chosen.
  *
- * @param earlier - the query of the link before, whose subject this one's replaces
+ * @param earlier - the query of the link before, whose words this one's replace
  */
 function prefill(form: HTMLFormElement, search: string, language: Language, earlier: string): void {
-  const asked = new URLSearchParams(search).get('department')
-  const department = departments.find(({ id }) => id === asked)
+  const { department, subject: written = '' } = fieldsOf(form)
+  const asked = departmentOf(search)
   const subject = subjectOf(search, language)
-  if (department) setField(form, 'department', department.id)
+  if (asked || department === departmentOf(earlier)) setField(form, 'department', asked)
   // The language may be another one since, and the browser may have put back what was filled in before.
   const subjects = [earlier, search].flatMap((query) =>
     languages.map((language) => subjectOf(query, language)),
   )
-  const own = subjects.reduce(withoutEnd, fieldsOf(form)['subject'] ?? '')
+  const own = subjects.reduce(withoutEnd, written)
   if (own === '' || timeOf(search, language)) setField(form, 'subject', together(own, subject))
 }
 
@@ -56,6 +58,12 @@ function prefill(form: HTMLFormElement, search: string, language: Language, earl
 function asksFor(search: string): boolean {
   const query = new URLSearchParams(search)
   return ['department', 'subject', 'date'].some((name) => query.has(name))
+}
+
+/** The office that a link names; empty where it names none that exists. */
+function departmentOf(search: string): string {
+  const asked = new URLSearchParams(search).get('department')
+  return departments.find(({ id }) => id === asked)?.id ?? ''
 }
 
 /** The subject that a link asks for, with day and time; empty where it asks for none. */

@@ -1,5 +1,5 @@
 import { contactReference } from '@portal/shared/backend'
-import { useCopy } from '@portal/shared/i18n'
+import { htmlLang } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { contact as en } from '../../../../content/en/contact.ts'
@@ -16,7 +16,6 @@ const sender = createMessageSender(attemptMemory)
  * `reference` is the number under which the office finds it, `unsent` how the last try failed.
  */
 export function useSendMessage(form: RefObject<HTMLFormElement | null>) {
-  const copy = useCopy({ en, fil })
   const [sending, setSending] = useState(false)
   const [unsent, setUnsent] = useState<Unsent | null>(null)
   const [reference, setReference] = useState<string | null>(null)
@@ -43,9 +42,16 @@ export function useSendMessage(form: RefObject<HTMLFormElement | null>) {
     return unsent
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was on its way when the form was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how things stood when the form was opened
   useEffect(() => {
     if (sender.pending) void follow(sender.pending)
+    // It failed while another page was shown, or its answer was lost with a reload.
+    else if (
+      form.current &&
+      attemptMemory.read()?.text === JSON.stringify(readMessage(form.current))
+    ) {
+      setUnsent('unsent')
+    }
   }, [])
 
   async function send() {
@@ -56,6 +62,8 @@ export function useSendMessage(form: RefObject<HTMLFormElement | null>) {
     const unsent = await follow(delivery)
     // The form may have been left meanwhile; what is remembered of it must not come back.
     if (!unsent && isEqual(draftMemory.read()?.fields, written)) draftMemory.clear()
+    // In the language of the page by now: it may have been switched, and the form may be gone.
+    const copy = document.documentElement.lang === htmlLang.fil ? fil : en
     notify(unsent ? { ...copy.failed, tone: 'destructive' } : { ...copy.sent, tone: 'success' })
   }
 

@@ -43,7 +43,7 @@ export default function MapSection() {
         <p role="status" className="mt-4 mb-2 text-ink-muted text-sm">
           {copy.showing(shown.length, places.length)}
         </p>
-        <div className="ui-blocks grid gap-5 noscript:block lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="ui-blocks grid grid-cols-1 gap-5 noscript:block lg:grid-cols-[minmax(0,1fr)_24rem]">
           <MapFrame
             frame={frame}
             places={shown}
