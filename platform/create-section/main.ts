@@ -9,6 +9,7 @@ import { readSection } from '../release/section-pages.ts'
 import { readRegistry, shellId, storedVersions, storeFolder } from '../release/store.ts'
 import { isOwnName, isReserved } from '../release/verify.ts'
 import { runToEnd } from '../run-command.ts'
+import { sectionName } from './section-name.ts'
 import { sectionFiles } from './template.ts'
 import { writeSection } from './write-section.ts'
 
@@ -34,6 +35,7 @@ await runToEnd(async () => {
       `“${id}” cannot be a section's id: it takes lower-case letters and digits. Usage: ${usage}`,
     )
   }
+  const name = sectionName(id, values)
   if (isOwnName(id) || isReserved(`/${id}`) || existsSync(join(root, id))) {
     throw new OperatorError(`“${id}” is the portal's own name. Choose another id.`)
   }
@@ -47,12 +49,6 @@ await runToEnd(async () => {
     )
   }
 
-  const name = { en: values.en ?? capitalized(id), fil: values.fil ?? values.en ?? capitalized(id) }
-  if (Object.values(name).some((text) => /['\\\n]/.test(text))) {
-    throw new OperatorError(
-      'A name cannot hold an apostrophe or a backslash: write it in the files later.',
-    )
-  }
   const shared = readPackageJson(join(root, 'shared'))
   const react = shared.dependencies?.['react'] ?? ''
   const dependencies = { '@portal/shared': shared.version, react, 'react-dom': react }
@@ -80,8 +76,4 @@ async function ownerOf(path: string): Promise<string | undefined> {
 async function isInStore(id: string): Promise<boolean> {
   const known = knownIds(await readRegistry())
   return known.includes(id) || (await storedVersions(id)).length > 0
-}
-
-function capitalized(id: string): string {
-  return id.charAt(0).toUpperCase() + id.slice(1)
 }

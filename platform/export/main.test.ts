@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -20,38 +20,84 @@ function write(file: string, content: unknown) {
 }
 
 it('an empty store is told, with the one command that fills it', async () => {
-  const program = runProgram(join(import.meta.dirname, 'main.ts'), [join(folder, 'host')], {
-    PORTAL_STORE: join(folder, 'store'),
-  })
-  expect(await program.exit).toBe(1)
-  expect(program.output()).toBe(
+  const { code, output } = await run([])
+  expect(code).toBe(1)
+  expect(output).toBe(
     `error: The store ${join(folder, 'store')} is empty: run npm start once in a checkout of everything.\n`,
+  )
+}, 60_000)
+
+const current = { version: '1.0.0', since: '2026-01-01T00:00:00.000Z', by: 'start' }
+
+function writeStore(settings: { supabaseUrl: string; supabaseAnonKey: string }) {
+  const site = 'sites/a'
+  write('store/registry.json', {
+    format: 2,
+    settings,
+    shell: current,
+    sections: {},
+    site,
+    history: [],
+  })
+  write(`store/${site}/${headersFile}`, { all: {}, policies: {}, commonPolicy: '' })
+  write(`store/${site}/index.html`, 'home')
+}
+
+async function run(parameters: string[], environment: Record<string, string> = {}) {
+  const host = join(folder, 'host')
+  const program = runProgram(join(import.meta.dirname, 'main.ts'), [host, ...parameters], {
+    PORTAL_STORE: join(folder, 'store'),
+    PORT: '',
+    PORTAL_HOST: '',
+    ...environment,
+  })
+  return { code: await program.exit, output: program.output() }
+}
+
+it.each([
+  { parameters: [], environment: {}, address: 'http://127.0.0.1:4173' },
+  { parameters: [], environment: { PORT: '4850' }, address: 'http://127.0.0.1:4850' },
+  {
+    parameters: [],
+    environment: { PORT: '4850', PORTAL_HOST: '10.0.0.3' },
+    address: 'http://10.0.0.3:4850',
+  },
+  {
+    parameters: ['http://10.0.0.2:80/'],
+    environment: { PORT: '4850' },
+    address: 'http://10.0.0.2',
+  },
+])(
+  'with $parameters and $environment nginx passes messages on to $address',
+  async ({ parameters, environment, address }) => {
+    writeStore({ supabaseUrl: '', supabaseAnonKey: 'key' })
+    const { code, output } = await run(parameters, environment)
+    expect(code, output).toBe(0)
+    const nginx = readFileSync(join(folder, 'host/nginx.conf'), 'utf8')
+    expect(nginx).toContain(`proxy_pass ${address};`)
+    expect(output).toContain(`npm start at ${address}\n`)
+  },
+  60_000,
+)
+
+it('an address that nginx would get only a part of is refused', async () => {
+  const { code, output } = await run(['http://10.0.0.2:4173/portal'])
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^error: “http:\/\/10\.0\.0\.2:4173\/portal” [^\n]* give http:\/\/10\.0\.0\.2:4173\.\n$/,
   )
 }, 60_000)
 
 it('a page that left the portal leaves the host though the project with the news is silent', async () => {
   const silent = { supabaseUrl: 'http://127.0.0.1:9', supabaseAnonKey: 'key' }
-  const shell = { version: '1.0.0', since: '2026-01-01T00:00:00.000Z', by: 'start' }
-  const registry = {
-    format: 2,
-    settings: silent,
-    shell,
-    sections: {},
-    site: 'sites/a',
-    history: [],
-  }
-  write('store/registry.json', registry)
-  write(`store/sites/a/${headersFile}`, { all: {}, policies: {}, commonPolicy: '' })
-  write('store/sites/a/index.html', 'home')
+  writeStore(silent)
   write('host/gone/index.html', 'gone')
   write('host/feeds/news.en.xml', 'the news of yesterday')
   write('host/.exported.json', ['index.html', 'gone/index.html', 'feeds/news.en.xml'])
 
-  const program = runProgram(join(import.meta.dirname, 'main.ts'), [join(folder, 'host')], {
-    PORTAL_STORE: join(folder, 'store'),
-  })
-  expect(await program.exit).toBe(1)
-  expect(program.output()).toMatch(/^error: The feeds cannot be written, because [^\n]+\n$/)
+  const { code, output } = await run([])
+  expect(code).toBe(1)
+  expect(output).toMatch(/^error: The feeds cannot be written, because [^\n]+\n$/)
   const isThere = (file: string) => existsSync(join(folder, 'host', file))
   expect(['index.html', 'gone/index.html', 'feeds/news.en.xml'].map(isThere)).toEqual([
     true,

@@ -15,6 +15,7 @@ import { emptyStore, whileNobodyChanges } from '../release/land.ts'
 import { releaseFile } from '../release/release-file.ts'
 import { type RegistryFile, readRegistry, shellId, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
+import { hostOf, originAt, portOf } from '../serve/listen.ts'
 import { checkTarget } from './check-target.ts'
 import { copyChanged, replaceChanged } from './copy-changed.ts'
 import { headersFileText, isReadByCloudflare, nginxFileText } from './host-files.ts'
@@ -33,8 +34,7 @@ const workerFiles = suffixes.map((suffix) => workerFile + suffix)
  */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const ownAddress = `http://127.0.0.1:${ports.portal}`
-  const [target, address = ownAddress, ...others] = positionals
+  const [target, address, ...others] = positionals
   if (!target || others.length > 0) {
     throw new OperatorError(
       'Say where to: npm run export -- <folder>, or npm run export -- <folder> <address of npm start>.',
@@ -42,7 +42,7 @@ await runCommand(async () => {
   }
   const folder = resolve(target)
   checkTarget(folder, { checkout: root, store: storeFolder, data: dataFolder() })
-  const portal = portalAddress(address, ownAddress)
+  const portal = addressForNginx(address ?? ownAddress(process.env))
   const { registry, releases, documents, feeds } = await whileNobodyChanges(async () => {
     const registry = await readRegistry()
     if (!registry) throw new OperatorError(emptyStore)
@@ -84,6 +84,20 @@ await runCommand(async () => {
     '  4. _headers for static hosts, nginx.conf for nginx: have it read anew, nginx -s reload',
   )
 })
+
+/** Where `npm start` listens with these variables. By number: for localhost nginx may try IPv6. */
+function ownAddress(environment: NodeJS.ProcessEnv): string {
+  return originAt(hostOf(environment) ?? '127.0.0.1', portOf(environment['PORT'], ports.portal))
+}
+
+/** @throws OperatorError where that is no address, or more than nginx passes on to */
+function addressForNginx(address: string): string {
+  const origin = portalAddress(address, `http://127.0.0.1:${ports.portal}`)
+  if (new URL(address).href === `${origin}/`) return origin
+  throw new OperatorError(
+    `“${address}” has more than a host and a port: nginx passes on to npm start with the paths that visitors ask for. For that host give ${origin}.`,
+  )
+}
 
 /** Whether a file of the store is one that the browsers of all visitors get: no preview's. */
 function isPublic(registry: RegistryFile, file: string): boolean {

@@ -33,6 +33,18 @@ const kinds: Record<AnnouncementKind, Kind> = {
   },
 }
 
+/**
+ * Columns that keep the English text of another from Filipino readers, as `newsItemOf` of shared reads
+ * them: lists take the first Filipino text there is, and the full text is the content before all others.
+ */
+const substitutes: Record<string, readonly string[]> = {
+  excerpt: ['description_fil', 'content_fil'],
+  description: ['content_fil', 'content'],
+}
+
+/** The list of categories is home's, which may be another release than this checkout's. */
+const unlessKnown = ', unless home knows it (mf-home/content/facts/categories.ts)'
+
 interface Announcement {
   id: string
   status: string
@@ -65,7 +77,7 @@ export async function add(
   kind: AnnouncementKind,
   text: string,
 ): Promise<string[]> {
-  const { bilingual, date, pictures, shown } = kinds[kind]
+  const { date, pictures, shown } = kinds[kind]
   const item = { status: shown, ...objectIn(text) } as Record<string, unknown>
   checkTime(date, item[date])
   const response = await askAsStaff(access, kind, {
@@ -77,13 +89,12 @@ export async function add(
   if (response.status !== 201) throw await refusal(response, kind)
   const [added] = await rowsOf<Announcement>(response, access.address)
   if (!added) throw noPortal(access.address)
-  const lacking = bilingual.filter((name) => item[name] && !item[`${name}_fil`])
   // Where this command can write, the portal keeps the data, and no other host's pictures are shown.
   const hidden = pictures.filter((name) => item[name] && !imageAddress(`${item[name]}`, ''))
   return [
     `Added: ${added.id}  ${added.status}  ${added.title}`,
     ...unseen(added, kind),
-    ...lacking.map((name) => `Without ${name}_fil, Filipino readers see the English ${name}.`),
+    ...untranslated(item, kind),
     ...hidden.map((name) => `${name} is not shown: ${item[name]} is no path of the portal.`),
   ]
 }
@@ -99,6 +110,11 @@ export async function withdraw(
   kind: AnnouncementKind,
   id: string,
 ): Promise<string> {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) {
+    throw new OperatorError(
+      `“${id}” is no item's id: npm run ${kind} lists the latest, each with its id first.`,
+    )
+  }
   const response = await askAsStaff(access, `rpc/${kinds[kind].withdraw}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -108,6 +124,18 @@ export async function withdraw(
   const title = await jsonOf(response, access.address)
   if (typeof title === 'string') return title
   throw new OperatorError(`There is no ${id}. npm run ${kind} lists what there is.`)
+}
+
+/** What Filipino readers see in English. */
+function untranslated(item: Record<string, unknown>, kind: AnnouncementKind): string[] {
+  const hasSubstitute = (name: string) =>
+    [`${name}_fil`, ...(substitutes[name] ?? [])].some((column) => item[column])
+  return kinds[kind].bilingual
+    .filter((name) => item[name] && !hasSubstitute(name))
+    .map((name) => {
+      const exception = name === 'category' ? unlessKnown : ''
+      return `Without ${name}_fil, Filipino readers see the English ${name}${exception}.`
+    })
 }
 
 /** What keeps visitors from seeing an item now, if anything does. */

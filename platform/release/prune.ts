@@ -7,7 +7,7 @@ import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 import { builtFolder } from './candidates.ts'
 import { currentVersion, previousVersion, replacedAt } from './history.ts'
-import { withDraft } from './land.ts'
+import { emptyStore, withDraft } from './land.ts'
 import {
   hasRelease,
   type RegistryFile,
@@ -22,10 +22,14 @@ import {
 
 const aDay = 86_400_000
 
+/** The longest that the link of a preview is valid, in days: `--hours 168` of preview/main.ts. */
+const previewDays = 7
+
 /**
  * `npm run prune [-- --keep 3 --days 7]`: deletes old releases and sites. Keeps what is current, the
- * last releases of every section, and whatever a page that is still open may need. Of what this
- * checkout has built goes what the store has as well.
+ * last releases of every section, and whatever a page that is still open, or the link of a preview,
+ * may need. With fewer days that may go too. Of what this checkout has built goes what the store has
+ * as well.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -40,12 +44,13 @@ await runCommand(async () => {
   const built = await deleteBuilt()
   await withDraft(async (draft) => {
     const registry = await readRegistry()
-    if (!registry) return
+    if (!registry) throw new OperatorError(emptyStore)
     const oldest = Date.now() - days * aDay
     const paths = [
       ...(await oldReleases(registry, keep, oldest)),
       ...(await oldSites(registry, oldest)),
     ]
+    const previewed = await hasYoungSite(paths)
     for (const path of paths) {
       // A rename is whole or not at all: half a folder would be taken for one that can be used.
       await mkdir(join(draft, dirname(path)), { recursive: true })
@@ -53,6 +58,11 @@ await runCommand(async () => {
       console.log(`deleted ${path}`)
     }
     console.log(`${built + paths.length} deleted`)
+    if (previewed) {
+      console.log(
+        `Links of previews that are younger than ${previewDays} days may lead nowhere now: npm run preview makes new ones.`,
+      )
+    }
   })
 })
 
@@ -118,6 +128,15 @@ async function lastUse(registry: RegistryFile, id: string, version: string): Pro
   const replaced = replacedAt(registry.history, id, version)
   const { mtimeMs: previewed } = await stat(releaseFolder(id, version))
   return Math.max(previewed, replaced ? Date.parse(replaced) : 0)
+}
+
+/** Whether there is a site among these that the link of a preview may still lead to. */
+async function hasYoungSite(paths: readonly string[]): Promise<boolean> {
+  const sites = paths.filter((path) => path.startsWith('sites/'))
+  const times = await Promise.all(
+    sites.map(async (path) => (await stat(join(storeFolder, path))).mtimeMs),
+  )
+  return times.some((time) => time > Date.now() - previewDays * aDay)
 }
 
 /** Sites that are no longer served or previewed, and the parts that only they were made of. */

@@ -2,7 +2,7 @@ import '../production.ts'
 
 import { OperatorError } from '../operator-error.ts'
 import { runToEnd } from '../run-command.ts'
-import { land } from './land.ts'
+import { emptyStore, land } from './land.ts'
 import { startClock } from './report.ts'
 
 /** `npm run unpublish -- <id>`: takes a section off the portal. Its releases stay in the store. */
@@ -15,10 +15,11 @@ await runToEnd(async () => {
   }
   const clock = startClock()
   const landing = await land((registry) => {
-    const known = Object.keys(registry?.sections ?? {})
+    if (!registry) throw new OperatorError(emptyStore)
+    const known = Object.keys(registry.sections)
     if (!known.includes(id)) {
       throw new OperatorError(
-        `There is no section ${id} on the portal. It has: ${known.join(', ')}.`,
+        `There is no section ${id} on the portal. It has: ${known.join(', ') || 'none'}.`,
       )
     }
     return { by: 'unpublish', candidates: [], removed: [id] }

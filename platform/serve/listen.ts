@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { OperatorError } from '../operator-error.ts'
 
-/** Reads a port from the environment. @throws OperatorError where it is none */
+/** Reads a port from the environment; 0, any that is free, is for tests. @throws OperatorError where it is none */
 export function portOf(text: string | undefined, otherwise: number): number {
   if (text === undefined || text === '') return otherwise
   const port = Number(text)

@@ -59,6 +59,11 @@ it.each([
     /is not a web address: “x”/,
   ],
   [
+    'a path in its address',
+    { PORTAL_SUPABASE_URL: 'https://x.example/rest/v1/', PORTAL_SUPABASE_ANON_KEY: 'key' },
+    /“https:\/\/x\.example\/rest\/v1\/”, [^\n]* set it to https:\/\/x\.example\.$/,
+  ],
+  [
     'the key that reads everything',
     { PORTAL_SUPABASE_URL: 'https://x.example', PORTAL_SUPABASE_ANON_KEY: jwtOf('service_role') },
     /is a key that must stay secret/,

@@ -16,8 +16,8 @@ const restricted = [402, 408, 429]
 
 /**
  * The hosted Supabase project that the environment names, or null where the portal keeps its own
- * data. @throws OperatorError where only one variable is set, the address is not one, or the key is
- * secret
+ * data. @throws OperatorError where only one variable is set, the address is not one or has a path, or
+ * the key is secret
  */
 export function hostedSupabase(environment: NodeJS.ProcessEnv): HostedSupabase | null {
   const { PORTAL_SUPABASE_URL: url, PORTAL_SUPABASE_ANON_KEY: key } = environment
@@ -32,8 +32,15 @@ export function hostedSupabase(environment: NodeJS.ProcessEnv): HostedSupabase |
       `PORTAL_SUPABASE_URL is not a web address: “${url}”. It reads like https://<project>.supabase.co.`,
     )
   }
+  const { origin, href } = new URL(url)
+  // Policies name origins, and what is asked for is always at the project's root.
+  if (href !== `${origin}/`) {
+    throw new OperatorError(
+      `PORTAL_SUPABASE_URL is “${url}”, but the portal asks for data at the project's own address alone: set it to ${origin}.`,
+    )
+  }
   if (isSecret(key)) throw new OperatorError(secretKey)
-  return { supabaseUrl: new URL(url).origin, supabaseAnonKey: key }
+  return { supabaseUrl: origin, supabaseAnonKey: key }
 }
 
 const secretKey =

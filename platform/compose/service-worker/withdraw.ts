@@ -1,11 +1,13 @@
 import '../../production.ts'
 
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { storeFolder } from '../../release/store.ts'
+import { OperatorError } from '../../operator-error.ts'
+import { emptyStore } from '../../release/land.ts'
+import { registryPath } from '../../release/store.ts'
 import { runCommand } from '../../run-command.ts'
-import { withdrawalPath } from './files.ts'
+import { isWithdrawn, withdrawalPath } from './files.ts'
 
 /** Their web servers know nothing of the store. */
 const plainFiles = 'On hosts of plain files: npm run export.'
@@ -16,14 +18,20 @@ const plainFiles = 'On hosts of plain files: npm run export.'
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { end: { type: 'boolean', default: false } } })
+  // Only whether it is there: one that is malformed keeps no worker that went wrong in browsers.
+  if (!existsSync(registryPath)) throw new OperatorError(emptyStore)
   if (values.end) {
+    const ended = isWithdrawn()
     await rm(withdrawalPath, { force: true })
-    console.log('Browsers get the service worker again.')
+    console.log(
+      ended
+        ? 'Browsers get the service worker again.'
+        : 'It was not withdrawn: browsers get the service worker as before.',
+    )
     console.log(plainFiles)
     return
   }
-  await mkdir(storeFolder, { recursive: true })
-  if (!existsSync(withdrawalPath)) await writeFile(withdrawalPath, `${new Date().toISOString()}\n`)
+  if (!isWithdrawn()) await writeFile(withdrawalPath, `${new Date().toISOString()}\n`)
   console.log(
     'The service worker is withdrawn: each browser drops it, and its copies, at its next visit.',
   )
