@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { elsewhere, tell } from './run-command.ts'
 
@@ -74,4 +75,21 @@ it.each([
 it('tells what was thrown where that is no error', () => {
   tell(null)
   expect(print.mock.calls).toEqual([[null]])
+})
+
+it.each([
+  ['by code that it runs', 'async () => process.exit(0)'],
+  ['since nothing is left to wait for', '() => new Promise(() => {})'],
+])('fails a command whose process ends before it: %s', (_label, command) => {
+  const { href } = new URL('./run-command.ts', import.meta.url)
+  const program = `
+    import { runToEnd } from '${href}'
+    await runToEnd(${command})`
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', program],
+    { encoding: 'utf8' },
+  )
+  expect(stderr).toContain('error: This process was ended before its work was done.')
+  expect(status).toBe(1)
 })

@@ -24,11 +24,22 @@ export async function runCommand(
 
 /**
  * Runs a command that loads code of sections, and ends with it: what a section's code still waits for,
- * such as an interval, keeps nothing from ending.
+ * such as an interval, keeps nothing from ending. Code that ends the process before makes it fail.
  */
 export async function runToEnd(command: () => Promise<void>, wayOn?: string): Promise<void> {
+  process.once('exit', failEarlyEnd)
   await runCommand(command, wayOn)
+  process.off('exit', failEarlyEnd)
   process.exit()
+}
+
+/** Whoever ends with 1 has told why: this command itself, Node of what nobody caught, or the step that ran. */
+function failEarlyEnd(code: number): void {
+  if (code === 1 || process.exitCode === 1) return
+  console.error(
+    'error: This process was ended before its work was done. Look for process.exit in what runs while a section is built, such as its vite.config.ts and *.data.ts, and for what waits for ever there.',
+  )
+  process.exitCode = 1
 }
 
 /** Tells what only the operator can put right in its one line, a defect with its stack. */

@@ -87,6 +87,17 @@ const refusals: Refusal[] = [
     says: { page: /Page \/project-tracking of section tracking cannot be loaded: null/ },
   },
   {
+    what: 'data that end the process while they are made',
+    change: (team) => {
+      team.write(
+        'mf-tracking/src/pages/project-tracking/ending.data.ts',
+        'process.exit(0)\n\nexport const ending = 1\n',
+      )
+      team.edit(page, 'export const late', "import './ending.data.ts'\n\nexport const late")
+    },
+    says: { reason: /error: This process was ended before its work was done/ },
+  },
+  {
     what: 'data that are made of others’ files',
     change: (team) => {
       team.write(
@@ -108,7 +119,8 @@ const refusals: Refusal[] = [
         page,
         '<Container className="py-8">',
         `<Container className="py-8"><a href="/nowhere">x</a><a href="lost">y</a>
-        <img src="/lost.png" alt="" /><i id="twin" /><i id="twin" />`,
+        <img src="/lost.png" alt="" /><img src="https://example.org/a.png" alt="" />
+        <b style={{ color: 'red' }}>z</b><i id="twin" /><i id="twin" />`,
       )
       team.edit(section, "path: '/project-tracking'", "path: '/moved',\n      anchors: ['gone']")
       team.edit(section, "to: '/project-tracking'", "to: '/moved'")
@@ -119,6 +131,9 @@ const refusals: Refusal[] = [
       'a broken link': /Page \/\S+ \(en\) and 5 more: the link to \/nowhere is broken/,
       'a link from where it stands': /the link to lost is broken, there is no page or file \/lost/,
       'a picture that is not there': /the picture \/lost\.png is broken, there is no file/,
+      'a picture from elsewhere':
+        /the picture https:\/\/example\.org\/a\.png is broken, .* forbids it/,
+      'a style attribute': /the style attribute “color:red” is broken, .* use a class/,
       'two of one id': /Page \/moved \(en\) has the id “twin” more than once/,
       'an anchor that it declares and lacks':
         /Page \/moved of section tracking declares the anchor #gone, but has no such id/,
@@ -174,6 +189,23 @@ for (const { what, change, says } of refusals) {
     expect(store.fingerprint()).toBe(before)
   })
 }
+
+test('nothing is published with a page that ends the process while it is rendered', async () => {
+  const left = await createStore()
+  const before = left.registry()
+  const team = createCheckout('mf-tracking')
+  team.edit(page, '  return (\n', '  process.exit(0)\n  return (\n')
+  const publish = () => left.run('release/publish.ts', ['tracking'], { checkout: team.folder })
+  const { code, output } = await publish()
+  expect(output).toMatch(
+    /Page \/project-tracking of section tracking \(en\) cannot be rendered: its code ended this process/,
+  )
+  expect(code).toBe(1)
+  expect(left.registry()).toEqual(before)
+  // What it had no time to clear away is no hindrance.
+  team.edit(page, '  process.exit(0)\n', '')
+  expect((await publish()).code).toBe(0)
+})
 
 test('what is not there cannot be published', async () => {
   const team = createCheckout('mf-tracking')

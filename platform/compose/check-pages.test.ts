@@ -16,8 +16,10 @@ function page(path: string, html: string, more: Partial<PageFindings> = {}): Pag
   })
 }
 
+const sources = ['https://*.tiles.example', 'https://data.example']
+
 const errorsOf = (pages: PageFindings[], files: string[] = [], releases = noReleases) =>
-  checkPages(pages, releases, new Set(files))
+  checkPages(pages, releases, new Set(files), sources)
 
 test('pages that hold together have no findings', () => {
   const pages = [
@@ -67,9 +69,25 @@ test('links from where a page stands, and links that name the portal, are held t
 
 test('a picture that is not published is named', () => {
   const pictures = `<img src="/a.png" srcset="/a.png 1x,/b.png 2x, data:image/png;base64,AA 3x"><img src="data:image/png;base64,AA">
-    <video poster="/c%20d.png"><source src="https://example.org/e.mp4"></video>`
+    <video poster="/c%20d.png"></video>`
   expect(errorsOf(page('/', pictures), ['/a.png', '/c d.png'])).toEqual([
     'Page / (en) and 1 more: the picture /b.png is broken, there is no file /b.png.',
+  ])
+})
+
+test('what the security policy keeps browsers from showing is named, with what to do', () => {
+  const unseen = `<img src="https://example.org/a.png"><img src="//data.example.evil.example/b.png">
+    <img src="https://a.tiles.example/c.png"><img srcset="https://data.example/d.png 2x">
+    <iframe src="https://example.org/"></iframe><iframe src="about:blank"></iframe>
+    <p style="color: red"></p><svg><path style="color: red" /></svg><b style=""></b>`
+  const why = 'is broken, the portal’s security policy forbids it'
+  const onBoth = 'Page / (en) and 1 more:'
+  const remedy = 'put it into the section’s folder and import it'
+  expect(errorsOf(page('/', unseen))).toEqual([
+    `${onBoth} the picture https://example.org/a.png ${why}: ${remedy}.`,
+    `${onBoth} the picture //data.example.evil.example/b.png ${why}: ${remedy}.`,
+    `${onBoth} what is embedded from https://example.org/ ${why}: link to it instead.`,
+    `${onBoth} the style attribute “color: red” ${why}: use a class.`,
   ])
 })
 

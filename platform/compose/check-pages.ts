@@ -9,20 +9,22 @@ import type { PageFindings } from './page-findings.ts'
 /**
  * Holds the pages against each other: every internal link leads to a page, anchor or file, every
  * picture is there, every page stands in both languages under titles of its own, has one heading, and
- * no id twice.
+ * no id twice. Nothing in them is what the security policy keeps browsers from showing.
  *
  * @param files - addresses of the files that are published beside the documents
+ * @param sources - where pictures may come from besides the portal itself, as the policy names it
  * @returns what is wrong, a sentence each; empty where all is well
  */
 export function checkPages(
   pages: readonly PageFindings[],
   releases: Releases,
   files: ReadonlySet<string>,
+  sources: readonly string[],
 ): string[] {
   return [
     ...checkHeadings(pages),
     ...checkIds(pages),
-    ...checkLinks(pages, files),
+    ...checkLinks(pages, files, sources),
     ...checkTitles(pages),
     ...checkAnchors(pages, releases),
   ]
@@ -54,7 +56,11 @@ function checkIds(pages: readonly PageFindings[]): string[] {
   })
 }
 
-function checkLinks(pages: readonly PageFindings[], files: ReadonlySet<string>): string[] {
+function checkLinks(
+  pages: readonly PageFindings[],
+  files: ReadonlySet<string>,
+  sources: readonly string[],
+): string[] {
   const known = new Map(
     pages.map(({ path, language, ids }) => [`${path} ${language}`, new Set(ids)]),
   )
@@ -64,7 +70,12 @@ function checkLinks(pages: readonly PageFindings[], files: ReadonlySet<string>):
     const problems = [
       ...page.links.map((href) => [`the link to ${href}`, reasonWhyBroken(href, page)]),
       ...page.search.map(({ to }) => [`the search result ${to}`, reasonWhyBroken(to, page)]),
-      ...page.media.map((address) => [`the picture ${address}`, reasonWhyMissing(address, page)]),
+      ...page.pictures.map((address) => [`the picture ${address}`, reasonWhyUnseen(address, page)]),
+      ...page.embedded.map((address) => [
+        `what is embedded from ${address}`,
+        reasonWhyMissing(address, page, ['about:'], 'link to it instead'),
+      ]),
+      ...page.styles.map((text) => [`the style attribute “${text}”`, `${forbidden}: use a class`]),
     ]
     for (const [what, reason] of problems) {
       if (!reason) continue
@@ -91,10 +102,33 @@ function checkLinks(pages: readonly PageFindings[], files: ReadonlySet<string>):
     return anchor && !ids.has(anchor) ? `${path} has no element with that id` : null
   }
 
-  function reasonWhyMissing(address: string, page: PageFindings): string | null {
-    const url = ownAddress(address, page)
-    return url && !files.has(decoded(url.pathname)) ? `there is no file ${url.pathname}` : null
+  function reasonWhyUnseen(address: string, page: PageFindings): string | null {
+    const remedy = 'put it into the section’s folder and import it'
+    return reasonWhyMissing(address, page, ['data:', ...sources], remedy)
   }
+
+  function reasonWhyMissing(
+    address: string,
+    page: PageFindings,
+    elsewhere: readonly string[],
+    remedy: string,
+  ): string | null {
+    const url = ownAddress(address, page)
+    if (url) return files.has(decoded(url.pathname)) ? null : `there is no file ${url.pathname}`
+    return elsewhere.some((source) => isFrom(address, source)) ? null : `${forbidden}: ${remedy}`
+  }
+}
+
+/** Browsers show a page without what its policy forbids, and tell nobody. */
+const forbidden = 'the portal’s security policy forbids it'
+
+/** @param source - as a security policy names it: an origin, any one of a domain, or a scheme */
+function isFrom(address: string, source: string): boolean {
+  if (!URL.canParse(address, municipality.website)) return false
+  const { protocol, origin } = new URL(address, municipality.website)
+  const [start = '', end] = source.split('*')
+  if (end === undefined) return source === origin || source === protocol
+  return origin.startsWith(start) && origin.endsWith(end)
 }
 
 /** Where a link of a page leads, if that is on the portal itself. */

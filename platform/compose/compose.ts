@@ -22,7 +22,12 @@ import { ended } from './ended.ts'
 import { json } from './markup-text.ts'
 import { outboundHtml, outboundPath, outboundPolicy } from './outbound.ts'
 import { type Composing, type Part, partFiles, partOf } from './part.ts'
-import { commonHeaders, contentPolicy, type SiteHeaders } from './security-headers.ts'
+import {
+  commonHeaders,
+  contentPolicy,
+  pictureSources,
+  type SiteHeaders,
+} from './security-headers.ts'
 import { lendSingletons } from './server-modules.ts'
 import { workerPart } from './service-worker/worker-part.ts'
 
@@ -151,7 +156,7 @@ async function writeSite(
     ...(preview ? [endOfPreview] : []),
     ...[releases.shell, ...releases.sections].flatMap(releasedFiles),
   ]
-  reportErrors(checkPages(all, releases, new Set(files)))
+  reportErrors(checkPages(all, releases, new Set(files), pictureSources(settings)))
 
   await precompress(own)
   await write(headersFile, JSON.stringify(headersOf(releases, parts, settings, name), null, 2))

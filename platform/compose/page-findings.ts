@@ -5,10 +5,14 @@ import { elementsIn } from './elements.ts'
 
 /** What the checks have to know of some markup. */
 export interface MarkupFindings {
-  /** All ids, where its links and forms lead, and the addresses of its pictures and other media. */
+  /** All ids, and where its links and forms lead. */
   ids: string[]
   links: string[]
-  media: string[]
+  /** The addresses of its pictures, and of what else it shows or plays, such as frames and films. */
+  pictures: string[]
+  embedded: string[]
+  /** The texts of style attributes. */
+  styles: string[]
   /** Number of `h1`. */
   headings: number
 }
@@ -36,7 +40,9 @@ export function inspectMarkup(root: HTMLElement): MarkupFindings {
   return {
     ids: elements.flatMap(({ id }) => id || []),
     links: [...new Set(links)],
-    media: [...new Set(elements.flatMap(mediaOf))],
+    pictures: [...new Set(elements.flatMap(picturesOf))],
+    embedded: [...new Set(elements.flatMap(embeddedBy))],
+    styles: [...new Set(elements.flatMap((element) => element.getAttribute('style') || []))],
     headings: elements.filter(({ tagName }) => tagName === 'H1').length,
   }
 }
@@ -46,18 +52,24 @@ export function together(one: MarkupFindings, other: MarkupFindings): MarkupFind
   return {
     ids: [...one.ids, ...other.ids],
     links: [...new Set([...one.links, ...other.links])],
-    media: [...new Set([...one.media, ...other.media])],
+    pictures: [...new Set([...one.pictures, ...other.pictures])],
+    embedded: [...new Set([...one.embedded, ...other.embedded])],
+    styles: [...new Set([...one.styles, ...other.styles])],
     headings: one.headings + other.headings,
   }
 }
 
-/** What an element such as `<img>` or `<source>` loads; a `srcset` names several, each with its size. */
-function mediaOf(element: HTMLElement): string[] {
-  if (!/^(IMG|SOURCE|VIDEO|AUDIO|TRACK|IFRAME|EMBED)$/.test(element.tagName)) return []
+/** The pictures of an `<img>`, `<picture>` or `<video>`; a `srcset` names several, each with its size. */
+function picturesOf(element: HTMLElement): string[] {
+  if (!/^(IMG|SOURCE|VIDEO)$/.test(element.tagName)) return []
   // Addresses may hold commas, as data: does; between entries one ends an address or its size.
   const set = element.getAttribute('srcset')?.matchAll(/(\S*[^,\s])(?:\s+[^,]+)?\s*(?:,|$)/g) ?? []
-  const single = [element.getAttribute('src'), element.getAttribute('poster')]
-  return [...single, ...Array.from(set, ([, address]) => address)].flatMap(
-    (address) => address || [],
-  )
+  const single = element.getAttribute(element.tagName === 'IMG' ? 'src' : 'poster')
+  return [single, ...Array.from(set, ([, address]) => address)].flatMap((address) => address || [])
+}
+
+/** What an element other than a picture loads. */
+function embeddedBy(element: HTMLElement): string[] {
+  if (!/^(SOURCE|VIDEO|AUDIO|TRACK|IFRAME|EMBED)$/.test(element.tagName)) return []
+  return [element.getAttribute('src')].flatMap((address) => address || [])
 }

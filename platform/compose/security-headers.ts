@@ -44,7 +44,7 @@ export function contentPolicy(settings: Settings, inline: InlineTexts): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(sourceOf)],
     'style-src': ["'self'", ...inline.styles.map(sourceOf)],
-    'img-src': ["'self'", 'data:', tileSource(settings.mapTileUrl), settings.supabaseUrl],
+    'img-src': ["'self'", 'data:', ...pictureSources(settings)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", settings.supabaseUrl],
     'manifest-src': ["'self'"],
@@ -64,6 +64,11 @@ export function contentPolicy(settings: Settings, inline: InlineTexts): string {
       'default',
     ],
   })
+}
+
+/** Where pictures may come from besides the portal itself, as a policy names it. */
+export function pictureSources({ mapTileUrl, supabaseUrl }: Settings): string[] {
+  return [tileSource(mapTileUrl), supabaseUrl].filter(Boolean)
 }
 
 /**

@@ -3,6 +3,22 @@ import { expect, it } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
 import { runTeamCode } from './team-code.ts'
 
+/** Runs a program that has `runTeamCode`, in a process of its own. */
+function runProgram(program: string) {
+  const { href } = new URL('./team-code.ts', import.meta.url)
+  return spawnSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '--eval',
+      `import { runTeamCode } from '${href}'\n${program}`,
+    ],
+    { encoding: 'utf8', timeout: 30_000, killSignal: 'SIGTERM' },
+  )
+}
+
 it('gives what the code gives', async () => {
   expect(await runTeamCode('Page /a', 'rendered', async () => 'text')).toBe('text')
 })
@@ -25,17 +41,24 @@ it('tells where the code waits for ever', async () => {
 })
 
 it('ends the process where the code never pauses', () => {
-  const { href } = new URL('./team-code.ts', import.meta.url)
-  const program = `
-    import { runTeamCode } from '${href}'
-    await runTeamCode('Page /a', 'rendered', async () => { for (;;); }, 200)`
-  const { signal, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', program],
-    { encoding: 'utf8', timeout: 30_000, killSignal: 'SIGTERM' },
+  const { signal, stderr } = runProgram(
+    `await runTeamCode('Page /a', 'rendered', async () => { for (;;); }, 200)`,
   )
   expect(stderr).toBe(
     'error: Page /a cannot be rendered: its code never pauses, so this process was ended. Nothing was changed.\n',
   )
   expect(signal).toBe('SIGKILL')
+})
+
+it.each([
+  ['at once', 'process.exit(0)'],
+  ['later, while another step runs', 'setTimeout(() => process.exit(0), 1)'],
+  ['with an error that nobody catches', "void Promise.reject(new Error('lost'))"],
+])('names the step whose code ends the process: %s', (_label, code) => {
+  const { status, stderr } = runProgram(`
+    await runTeamCode('Page /a', 'rendered', async () => { ${code} })
+    await runTeamCode('Page /b', 'rendered', () => new Promise(() => {}))`)
+  expect(stderr).toMatch(/^error: Page \/a cannot be rendered: its code ended this process, by /m)
+  expect(stderr).not.toContain('Page /b')
+  expect(status).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Worker } from 'node:worker_threads'
 import { OperatorError } from '../operator-error.ts'
 
@@ -21,9 +22,22 @@ const watchdog = `
 let watching: Worker | undefined
 let steps = 0
 
+/** What fails where the code that runs fails: a timer that a step has left behind still knows its step. */
+const running = new AsyncLocalStorage<string>()
+
+// Before others that look at how the process ends.
+process.prependListener('exit', () => {
+  const failed = running.getStore()
+  if (failed === undefined) return
+  console.error(
+    `error: ${failed}: its code ended this process, by process.exit or by an error that nobody caught.`,
+  )
+  process.exitCode = 1
+})
+
 /**
  * Runs a step of a team's code, which may throw anything, wait for ever, or run for ever: then this
- * process ends, with a line that says so.
+ * process ends, with a line that says so. It also says so where the code ends the process itself.
  *
  * @param what - what the code is of, as the beginning of a sentence
  * @param done - what the step does with it
@@ -48,7 +62,7 @@ export async function runTeamCode<Result>(
     timer = setTimeout(reject, longest, new Error(reason))
   })
   try {
-    return await Promise.race([work(), tooLate])
+    return await Promise.race([running.run(failed, work), tooLate])
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new OperatorError(`${failed}: ${reason}`)

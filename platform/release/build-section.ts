@@ -1,7 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contractVersion, type Section } from '@portal/shared/section'
-import { build } from 'vite'
 import {
   ownSourcesOnly,
   serverConfig,
@@ -20,6 +19,7 @@ import {
   type ReleasedPage,
   type SectionReleaseFacts,
 } from './release.ts'
+import { runBuild } from './run-build.ts'
 import { pageSources, readSection } from './section-pages.ts'
 import { releasePath } from './store.ts'
 
@@ -37,7 +37,7 @@ async function fillSection(id: string, version: string, draft: string): Promise<
   const server = join(draft, 'server')
   const address = (file: string) => `/${releasePath(id, version)}/client/${file}`
 
-  await build({
+  await runBuild({
     configFile: join(folder, 'vite.config.ts'),
     root: folder,
     base: address(''),
@@ -45,9 +45,9 @@ async function fillSection(id: string, version: string, draft: string): Promise<
     build: { outDir: client },
   })
   const scripts = await takeManifest(client)
-  await build({ ...stylesConfig(folder, join(draft, 'styles')), base: address('') })
+  await runBuild({ ...stylesConfig(folder, join(draft, 'styles')), base: address('') })
   const styles = await moveStyles(join(draft, 'styles'), client)
-  await build(
+  await runBuild(
     serverConfig(
       folder,
       server,

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contractVersion } from '@portal/shared/section'
-import { build } from 'vite'
 import {
   reactEntries,
   serverConfig,
@@ -15,6 +14,7 @@ import { precompress, sentBytes } from './files.ts'
 import { intoPlace } from './into-place.ts'
 import { keyOf, staticClosure, takeManifest } from './module-graph.ts'
 import { factsFile, roomFile, type ShellReleaseFacts } from './release.ts'
+import { runBuild } from './run-build.ts'
 import { readSection } from './section-pages.ts'
 import { releasePath } from './store.ts'
 
@@ -31,7 +31,7 @@ async function fillShell(version: string, draft: string): Promise<void> {
   const server = join(draft, 'server')
   const address = (file: string) => `/${releasePath('shell', version)}/client/${file}`
 
-  await build({
+  await runBuild({
     configFile: join(shellFolder, 'vite.config.ts'),
     root: shellFolder,
     base: address(''),
@@ -39,13 +39,13 @@ async function fillShell(version: string, draft: string): Promise<void> {
     build: { outDir: client },
   })
   const scripts = await takeManifest(client)
-  await build({ ...stylesConfig(shellFolder, join(draft, 'styles')), base: address('') })
+  await runBuild({ ...stylesConfig(shellFolder, join(draft, 'styles')), base: address('') })
   const styles = await moveStyles(join(draft, 'styles'), client)
   const rooms = sharedRooms.map((room) => [
     roomFile(room).replace(/\.mjs$/, ''),
     join(root, room.replace('@portal/shared', 'shared/src'), 'index.ts'),
   ])
-  await build(
+  await runBuild(
     serverConfig(
       shellFolder,
       server,

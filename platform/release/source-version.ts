@@ -25,6 +25,7 @@ const ofAll = [
   'platform/release/files.ts',
   'platform/release/module-graph.ts',
   'platform/release/release.ts',
+  'platform/release/run-build.ts',
   'platform/release/section-pages.ts',
 ]
 

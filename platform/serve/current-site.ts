@@ -50,7 +50,7 @@ export async function followRegistry(options: Options): Promise<CurrentSite> {
   const { settings, log, recompose } = options
   const open = async () => {
     const registry = await readRegistry()
-    if (!registry) throw new OperatorError('it is gone')
+    if (!registry) throw new OperatorError('the store has no registry.json')
     if (!isDeepStrictEqual(registry.settings, settings)) throw new OperatorError(otherSettings)
     const site = openSite(join(storeFolder, registry.site))
     return { site, belongs: isMadeOf(site, registry) }

@@ -1,6 +1,6 @@
 import '../production.ts'
 
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
@@ -28,6 +28,9 @@ import {
 /** How long building and composing everything may take, in milliseconds. */
 const releasePatience = 15 * 60_000
 
+/** What works for this portal in processes of its own. */
+const workers = new Set<ChildProcess>()
+
 /** `npm start`: builds what is missing, composes, and serves portal and data on one origin. */
 await runCommand(async () => {
   const port = portOf(process.env['PORT'], ports.portal)
@@ -46,10 +49,14 @@ await runCommand(async () => {
     if (away) console.warn(`warning: ${away}`)
   }
   const local = hosted ? null : await openEmbedded()
+  /** Closed when the portal is told to end. */
+  const opened: { close(): unknown }[] = local ? [local] : []
+  const isEnding = endOnSignals(opened)
 
   try {
     const settings = settingsOf(process.env, local?.anonKey ?? '')
     const { code, signal } = await releaseCheckout()
+    if (isEnding()) return
     if (code !== 0) {
       // With 1 it has told why itself.
       if (code !== 1) console.error(unreleased(code, signal))
@@ -74,27 +81,35 @@ await runCommand(async () => {
       }),
       health: createHealth(() => problemsOf(current, local)),
     })
+    opened.push({ close: () => server.close().closeIdleConnections() })
     const used = await listen(server, port, host)
     console.log(`The portal is ready: ${host ? originOf(server) : `http://localhost:${used}`}`)
-
-    let ending = false
-    const stop = (signal: NodeJS.Signals) => {
-      // What starts the portal may pass a signal on twice; a message being received is not cut off.
-      if (ending) return
-      ending = true
-      console.log(`The portal ends: ${signal}`)
-      server.close()
-      server.closeIdleConnections()
-      void local?.close().finally(() => process.exit(0))
-      if (!local) process.exit(0)
-    }
-    process.on('SIGINT', stop)
-    process.on('SIGTERM', stop)
   } catch (error) {
     await local?.close()
     throw error
   }
 }, elsewhere)
+
+/**
+ * Has the portal end when it is told to: what works for it at once, then what is opened by then.
+ *
+ * @returns whether it is ending
+ */
+function endOnSignals(opened: readonly { close(): unknown }[]): () => boolean {
+  let ending = false
+  const end = async (signal: NodeJS.Signals) => {
+    // What starts the portal may pass a signal on twice; a message being received is not cut off.
+    if (ending) return
+    ending = true
+    console.log(`The portal ends: ${signal}`)
+    for (const worker of workers) worker.kill()
+    await Promise.allSettled(opened.map(async (one) => one.close()))
+    process.exit(0)
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  return () => ending
+}
 
 /**
  * In a process of its own: code of a section that ends the process or runs for ever while it is
@@ -109,8 +124,12 @@ function releaseCheckout(): Promise<{ code: number | null; signal: NodeJS.Signal
     stdio: 'inherit',
     timeout: releasePatience,
   })
+  workers.add(child)
   return new Promise((resolve, reject) =>
-    child.once('error', reject).once('close', (code, signal) => resolve({ code, signal })),
+    child.once('error', reject).once('close', (code, signal) => {
+      workers.delete(child)
+      resolve({ code, signal })
+    }),
   )
 }
 
@@ -126,10 +145,16 @@ function unreleased(code: number | null, signal: NodeJS.Signals | null): string 
 /** In a process of its own: another release of the shell cannot be rendered in this one. */
 async function recompose(): Promise<void> {
   const program = join(import.meta.dirname, '../release/recompose.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
+  const composed = promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
     cwd: root,
   })
-  console.log(stdout.trim())
+  workers.add(composed.child)
+  try {
+    const { stdout } = await composed
+    console.log(stdout.trim())
+  } finally {
+    workers.delete(composed.child)
+  }
 }
 
 function problemsOf({ failure }: CurrentSite, local: LocalSupabase | null): string[] {
