@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { inspectPdf, withoutSpace } from '../platform/pdf/test-support/inspect-pdf.ts'
 import { formById, formOffice } from '../shared/src/forms/forms.ts'
+import { nationalHotlines } from '../shared/src/site/hotlines.ts'
 import { municipality } from '../shared/src/site/municipality.ts'
 import { askToSaveData } from './data-saver/support.ts'
 import { pagesByTurns } from './support/pages.ts'
 import { expect, open, test } from './support/portal.ts'
+
+const complaintLine = nationalHotlines.find(({ id }) => id === 'complaint')?.number ?? 'none'
 
 /** What the margins leave of A4, in CSS pixels. */
 const paper = { width: 688, height: 1009 }
@@ -95,6 +98,7 @@ for (const language of ['en', 'fil'] as const) {
       const wanted = [...form.requirements, form.fee, form.processingTime, formOffice(form)]
       for (const text of wanted) expect(sheets[0]?.words).toContain(withoutSpace(text[language]))
       expect(sheets[0]?.words).toContain(withoutSpace(municipality.phone))
+      expect(sheets[0]?.words, id).toContain(complaintLine)
     }
     for (const { width, height } of pages) {
       expect([Math.round(width), Math.round(height)]).toEqual([595, 842])

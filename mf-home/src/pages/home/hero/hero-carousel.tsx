@@ -35,7 +35,7 @@ export function HeroCarousel() {
         <div
           ref={track}
           aria-live="polite"
-          className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden scroll-smooth print:block [scrollbar-width:none] noscript:[scrollbar-width:auto]"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain overflow-y-hidden scroll-smooth print:block [scrollbar-width:none] noscript:[scrollbar-width:auto]"
         >
           {slides.map((slide, index) => (
             <HeroSlide
