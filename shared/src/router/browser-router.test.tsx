@@ -12,10 +12,10 @@ afterEach(() => {
 it('follows a change of the address that came while it was drawn for the first time', async () => {
   let isFirst = true
   function Address() {
-    const { pathname, hash } = useLocation()
-    if (isFirst) window.history.replaceState(null, '', '/tourism')
+    const { pathname, hash, state } = useLocation()
+    if (isFirst) window.history.replaceState({ usr: 'as it was' }, '', '/tourism')
     isFirst = false
-    return <p>{pathname + hash}</p>
+    return <p>{[pathname + hash, state].join(' ')}</p>
   }
   window.history.replaceState(null, '', '/tourism#destinations')
   render(
@@ -23,5 +23,5 @@ it('follows a change of the address that came while it was drawn for the first t
       <Address />
     </BrowserRouter>,
   )
-  expect(await screen.findByText('/tourism')).toBeDefined()
+  expect(await screen.findByText('/tourism as it was')).toBeDefined()
 })

@@ -23,7 +23,8 @@ function UpToDate({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: later changes are heard
   useEffect(() => {
     const address = createPath(window.location)
-    if (address !== shown) void navigate(address, { replace: true })
+    // The router keeps an entry's state under this name.
+    if (address !== shown) void navigate(address, { replace: true, state: history.state?.usr })
   }, [])
   return children
 }

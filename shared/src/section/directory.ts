@@ -45,10 +45,8 @@ export interface Registry {
 
 /** `/about/` and `/about` are one page; `/` stays `/`. */
 export function normalizePath(pathname: string): string {
-  let end = pathname.length
-  // A pattern would begin anew at each of ten thousand slashes.
-  while (end > 0 && pathname[end - 1] === '/') end -= 1
-  return pathname.slice(0, end) || '/'
+  // Not `/\/+$/`, which begins anew at each of ten thousand slashes.
+  return pathname.match(/^(.*[^/])?/s)?.[0] || '/'
 }
 
 /** The section and page at a path, or null where the portal has none. */

@@ -92,12 +92,6 @@ function whenThere(id: string, work: (place: Element) => void): () => void {
   const arrivals = new MutationObserver(look)
   arrivals.observe(document.body, { childList: true, subtree: true })
   // Tabs show the panel that holds it first: what is hidden takes no focus.
-  let isCalledOff = false
-  queueMicrotask(() => {
-    if (!isCalledOff) look()
-  })
-  return () => {
-    isCalledOff = true
-    arrivals.disconnect()
-  }
+  queueMicrotask(look)
+  return () => arrivals.disconnect()
 }
