@@ -6,14 +6,18 @@ import { hostOf, originAt } from './serve/listen.ts'
  * The origin of a running portal: what a command was told, by itself this machine's.
  *
  * @param example - an address as it may be written, for whoever wrote none
- * @throws OperatorError where that is no address
+ * @throws OperatorError where that is no address, or the address of a page
  */
 export function portalAddress(
   told = ownAddress(process.env),
   example = 'https://portal.example',
 ): string {
-  if (/^https?:\/\//.test(told) && URL.canParse(told)) return new URL(told).origin
-  throw new OperatorError(`“${told}” is no address. It reads like ${example}.`)
+  if (!/^https?:\/\//.test(told) || !URL.canParse(told))
+    throw new OperatorError(`“${told}” is no address. It reads like ${example}.`)
+  const { origin, href } = new URL(told)
+  if (href !== `${origin}/`)
+    throw new OperatorError(`“${told}” has more than a host and a port: give ${origin}.`)
+  return origin
 }
 
 function ownAddress(environment: NodeJS.ProcessEnv): string {

@@ -42,7 +42,10 @@ await runCommand(async () => {
   }
   const folder = resolve(target)
   checkTarget(folder, { checkout: root, store: storeFolder, data: dataFolder() })
-  const portal = addressForNginx(address ?? ownAddress(process.env))
+  const portal = portalAddress(
+    address ?? ownAddress(process.env),
+    `http://127.0.0.1:${ports.portal}`,
+  )
   const { registry, releases, documents, feeds } = await whileNobodyChanges(async () => {
     const registry = await readRegistry()
     if (!registry) throw new OperatorError(emptyStore)
@@ -88,15 +91,6 @@ await runCommand(async () => {
 /** Where `npm start` listens with these variables. By number: for localhost nginx may try IPv6. */
 function ownAddress(environment: NodeJS.ProcessEnv): string {
   return originAt(hostOf(environment) ?? '127.0.0.1', portOf(environment['PORT'], ports.portal))
-}
-
-/** @throws OperatorError where that is no address, or more than nginx passes on to */
-function addressForNginx(address: string): string {
-  const origin = portalAddress(address, `http://127.0.0.1:${ports.portal}`)
-  if (new URL(address).href === `${origin}/`) return origin
-  throw new OperatorError(
-    `“${address}” has more than a host and a port: nginx passes on to npm start with the paths that visitors ask for. For that host give ${origin}.`,
-  )
 }
 
 /** Whether a file of the store is one that the browsers of all visitors get: no preview's. */

@@ -35,6 +35,14 @@ it.each([
   expect(portalAddress()).toBe(address)
 })
 
+it('an address with more than a host and a port is not cut short', () => {
+  expect(portalAddress('https://portal.example/')).toBe('https://portal.example')
+  for (const more of ['about', '?lang=fil', '#map'])
+    expect(() => portalAddress(`https://portal.example/${more}`)).toThrow(
+      'give https://portal.example.',
+    )
+})
+
 it.each([
   [{}, '127.0.0.1'],
   [{ PORTAL_HOST: '' }, '127.0.0.1'],

@@ -15,8 +15,9 @@ import { releaseFile } from '../release/release-file.ts'
 import { storeFolder } from '../release/store.ts'
 import type { CurrentSite } from './current-site.ts'
 import { inTurn } from './in-turn.ts'
-import { chooseEncoding, chooseLanguage, isKept } from './negotiate.ts'
+import { chooseEncoding, chooseLanguage } from './negotiate.ts'
 import type { Previews } from './previews.ts'
+import { sendCopy } from './send-copy.ts'
 import { sendFeed } from './send-feed.ts'
 import { sendFiles } from './send-files.ts'
 import type { ServedDocument, Site } from './site.ts'
@@ -149,18 +150,8 @@ function sendDocument(
   response.setHeader('vary', 'cookie, accept-encoding, save-data, user-agent')
   // The page's own scripts cannot see what the browser asked with.
   if (request.headers['save-data'] === 'on') response.appendHeader('server-timing', 'save-data')
-  const { encoding, body, etag } = chooseEncoding(request, document)
-  response.setHeader('etag', etag)
-  if (status === 200 && isKept(request, etag)) {
-    response.writeHead(304).end()
-    return
-  }
-  if (encoding) response.setHeader('content-encoding', encoding)
-  response.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': body.length,
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  sendCopy(request, response, chooseEncoding(request, document), status)
 }
 
 const withoutIntegrityPolicy = new RegExp(takesNoIntegrityPolicy)

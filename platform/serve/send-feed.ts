@@ -3,7 +3,8 @@ import { type DataSource, type Feed, makeFeed } from '../feeds/feeds.ts'
 import { ApiError } from '../local-supabase/api-error.ts'
 import { limitConcurrency } from '../local-supabase/limit-concurrency.ts'
 import { toGzip } from '../release/files.ts'
-import { accepts, isKept, tagOf } from './negotiate.ts'
+import { accepts, tagOf } from './negotiate.ts'
+import { sendCopy } from './send-copy.ts'
 
 /** How long a feed may be kept by whoever asked for it, in seconds. */
 const maxAge = 300
@@ -49,21 +50,11 @@ export async function sendFeed(
     return true
   }
   const text = Buffer.from(feed.text)
-  const isCompressed = accepts(request, 'gzip')
-  const body = isCompressed ? await toGzip(text) : text
-  const etag = tagOf(body)
+  const encoding = accepts(request, 'gzip') ? 'gzip' : undefined
+  const body = encoding ? await toGzip(text) : text
   response.setHeader('cache-control', `public, max-age=${maxAge}`)
   response.setHeader('vary', 'accept-encoding')
-  response.setHeader('etag', etag)
-  if (isKept(request, etag)) {
-    response.writeHead(304).end()
-    return true
-  }
-  if (isCompressed) response.setHeader('content-encoding', 'gzip')
-  response.writeHead(200, {
-    'content-type': `${feed.type}; charset=utf-8`,
-    'content-length': body.length,
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.setHeader('content-type', `${feed.type}; charset=utf-8`)
+  sendCopy(request, response, { encoding, body, etag: tagOf(body) })
   return true
 }

@@ -2,12 +2,12 @@
 import { contactReference, sendContactMessage } from '@portal/shared/backend'
 import { keepLanguage } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { TestFrame } from '../test-frame.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { field, fillIn, renderForm, sentIds, submit } from './test-form.tsx'
+import { beginAnewForEachTest, field, fillIn, renderForm, sentIds, submit } from './test-form.tsx'
 
 vi.mock('@portal/shared/backend', () => ({
   sendContactMessage: vi.fn(),
@@ -17,17 +17,7 @@ vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
 
 const failed = { sent: false, error: 'Failed to fetch' } as const
 
-beforeEach(() => {
-  vi.mocked(sendContactMessage).mockResolvedValue({ sent: true })
-  vi.mocked(contactReference).mockResolvedValue(null)
-})
-afterEach(() => {
-  cleanup()
-  vi.resetAllMocks()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-  keepLanguage('en')
-})
+beginAnewForEachTest()
 
 it('asks the browser for the required fields and the types, and for nothing else', () => {
   renderForm()

@@ -1,9 +1,24 @@
-import { sendContactMessage } from '@portal/shared/backend'
-import type { Language } from '@portal/shared/i18n'
+import { contactReference, sendContactMessage } from '@portal/shared/backend'
+import { keepLanguage, type Language } from '@portal/shared/i18n'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { TestFrame } from '../test-frame.tsx'
 import { ContactForm } from './contact-form.tsx'
+
+/** Has each test of a file begin as a first visit, with a server that takes messages. */
+export function beginAnewForEachTest() {
+  beforeEach(() => {
+    vi.mocked(sendContactMessage).mockResolvedValue({ sent: true })
+    vi.mocked(contactReference).mockResolvedValue(null)
+  })
+  afterEach(() => {
+    cleanup()
+    vi.resetAllMocks()
+    vi.unstubAllGlobals()
+    sessionStorage.clear()
+    keepLanguage('en')
+  })
+}
 
 /** The form in the frame of the portal, at an address. For tests. */
 export function renderForm({

@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
-import { contactReference, sendContactMessage } from '@portal/shared/backend'
+import { sendContactMessage } from '@portal/shared/backend'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { TestFrame } from '../test-frame.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { field, fillIn, reload, renderForm, sentIds, submit } from './test-form.tsx'
+import {
+  beginAnewForEachTest,
+  field,
+  fillIn,
+  reload,
+  renderForm,
+  sentIds,
+  submit,
+} from './test-form.tsx'
 
 vi.mock('@portal/shared/backend', () => ({
   sendContactMessage: vi.fn(),
@@ -13,15 +21,7 @@ vi.mock('@portal/shared/backend', () => ({
 }))
 vi.mock('@portal/shared/toast', () => ({ notify: vi.fn() }))
 
-beforeEach(() => {
-  vi.mocked(sendContactMessage).mockResolvedValue({ sent: true })
-  vi.mocked(contactReference).mockResolvedValue(null)
-})
-afterEach(() => {
-  cleanup()
-  vi.resetAllMocks()
-  sessionStorage.clear()
-})
+beginAnewForEachTest()
 
 /** What a visitor does who goes to another place of the page. */
 function goTo(address: string) {
