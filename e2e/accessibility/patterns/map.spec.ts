@@ -59,8 +59,23 @@ test('Map: arrows move it, plus and minus and the buttons zoom, a link leads pas
   const marker = map.locator('.leaflet-marker-icon').first()
   await expect(marker).toBeAttached()
   const place = async () => (await marker.boundingBox()) ?? { x: 0, y: 0 }
+  /** Leaflet hears no arrow while it is still moving. */
+  const rest = async () => {
+    let last = await place()
+    await expect
+      .poll(
+        async () => {
+          const moved = last
+          last = await place()
+          return last.x === moved.x && last.y === moved.y
+        },
+        { intervals: [200] },
+      )
+      .toBe(true)
+  }
   await canvas.focus()
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await rest()
     const before = await place()
     await press(key)
     await expect
@@ -69,7 +84,6 @@ test('Map: arrows move it, plus and minus and the buttons zoom, a link leads pas
         return Math.hypot(x - before.x, y - before.y)
       })
       .toBeGreaterThan(20)
-    await page.waitForTimeout(400)
   }
   const spread = async () => {
     const boxes = await map.locator('.leaflet-marker-icon').all()
@@ -93,11 +107,11 @@ test('Map: arrows move it, plus and minus and the buttons zoom, a link leads pas
         await press('Enter')
       },
     ]) {
+      await rest()
       const before = await spread()
       await zoom()
       await expect.poll(async () => (await spread()) > before * 1.5).toBe(isCloser)
       if (!isCloser) await expect.poll(async () => (await spread()) < before / 1.5).toBe(true)
-      await page.waitForTimeout(400)
     }
   }
   const skip = map.getByRole('link', { name: 'Skip the map' })
