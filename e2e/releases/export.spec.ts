@@ -44,7 +44,8 @@ test('a host that only serves files shows the whole portal', async ({ page }) =>
   await page.goto(url)
   await waitUntilAlive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Project Tracking' }).click()
-  await expect(page).toHaveURL(`${url}/project-tracking`)
+  // On a slow line the document comes instead of the code, at the folder's address of such a host.
+  await expect(page).toHaveURL(new RegExp(`^${url}/project-tracking/?$`))
   await expect(page.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible()
   await page.goto(`${url}/tourism`)
   await waitUntilAlive(page)
