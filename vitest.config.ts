@@ -7,7 +7,7 @@ export default defineConfig({
     allowOnly: false,
     // Database tests start servers of their own; two at a time is what a small machine bears.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // From version 25 Node has a localStorage of its own, which hides the one of the tests' browser.
     execArgv: 'localStorage' in globalThis ? ['--no-experimental-webstorage'] : [],
