@@ -47,7 +47,7 @@ export function contentPolicy(settings: Settings, inline: InlineTexts): string {
     'img-src': ["'self'", 'data:', ...pictureSources(settings)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", settings.supabaseUrl],
-    'manifest-src': ["'self'"],
+    'media-src': ["'self'"],
     'worker-src': ["'self'"],
     // A published document can be looked at within the page; a frame posts to a visitor's web hook.
     'frame-src': ["'self'"],

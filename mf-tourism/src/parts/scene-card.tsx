@@ -13,7 +13,7 @@ export function SceneCard({
 }) {
   return (
     <Card as="li" id={id} className="flex flex-col overflow-hidden p-0">
-      {scene}
+      {scene && <div className="print:hidden">{scene}</div>}
       <div className="flex grow flex-col items-start gap-3 p-5 *:last:mt-auto *:last:pt-2">
         {children}
       </div>

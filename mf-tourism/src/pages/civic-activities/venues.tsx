@@ -12,7 +12,7 @@ export default function Venues() {
   const copy = useCopy({ en, fil })
   return (
     <Section id="venues" title={title} lead={lead} tone="tinted">
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
         {venues.map((venue) => (
           <VenueCard key={venue.id} venue={venue} copy={copy} />
         ))}

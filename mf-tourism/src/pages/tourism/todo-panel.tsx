@@ -18,7 +18,7 @@ export default function TodoPanel() {
   const { items, more, hours } = useDestinationsCopy()
   return (
     <Section id="destinations" level={3} title={copy.title} lead={copy.lead}>
-      <ul className="grid gap-5 md:grid-cols-2">
+      <ul className="grid gap-5 md:grid-cols-2 print:grid-cols-2">
         {destinations.map(({ id, place, rating, difficulty, hours: [from, to] }) => {
           const { name, type, summary } = items[id]
           return (

@@ -13,7 +13,7 @@ export default function Destinations() {
       title={copy.destinations.title}
       lead={copy.destinations.lead}
     >
-      <ul className="ui-blocks grid gap-6 lg:grid-cols-2">
+      <ul className="ui-blocks grid gap-6 lg:grid-cols-2 print:grid-cols-2">
         {destinations.map((destination) => (
           <DestinationCard key={destination.id} destination={destination} />
         ))}

@@ -15,7 +15,7 @@ export function TravelModes() {
   const copy = useTravelCopy()
   return (
     <Section id="getting-around" title={title} lead={lead} tone="tinted">
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
         {modes.map(({ id, fare }) => {
           const Icon = icons[id]
           const mode = copy.modes[id]

@@ -33,7 +33,7 @@ export function HeroSlide({ slide, index, current, onViewImages }: HeroSlideProp
       aria-label={copy.position(index + 1, slides.length)}
       inert={hydrated && !current}
       tabIndex={-1}
-      className="relative flex w-full shrink-0 snap-start snap-always flex-col noscript:w-11/12 outline-none lg:min-h-144"
+      className="relative flex w-full shrink-0 snap-start snap-always flex-col noscript:w-11/12 print:break-inside-avoid outline-none lg:min-h-144"
     >
       <div
         className={`ui-print-hidden relative min-h-36 grow bg-scene-sky sm:min-h-72 lg:absolute lg:inset-0 ${index > 0 ? '[content-visibility:auto]' : ''}`}

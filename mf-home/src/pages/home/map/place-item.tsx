@@ -15,7 +15,7 @@ export function PlaceItem({ place, onLocate }: { place: Place; onLocate: () => v
   return (
     <li
       data-search-to={placeHref(place.id)}
-      className="flex gap-3 border-line border-t py-4 first:border-t-0 first:pt-1"
+      className="flex gap-3 border-line border-t py-4 first:border-t-0 first:pt-1 print:break-inside-avoid"
     >
       <PlaceBadge place={place} className="size-9 flex-none" />
       <div className="min-w-0">
