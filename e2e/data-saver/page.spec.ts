@@ -110,6 +110,20 @@ test.describe('before any script has come', () => {
   })
 })
 
+test('the menu makes room for the place that was chosen in it', async ({ page }) => {
+  await askToSaveData(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.locator('#menu')
+  await menu.locator('details', { has: page.locator('[href="/about#history"]') }).click()
+  await menu.locator('[href="/about#history"]').click()
+  await expect(page).toHaveURL('/about#history')
+  await expect(menu).toBeHidden()
+  await expect(menu.locator('[open]')).toHaveCount(0)
+  expect(await isAlive(page)).toBe(false)
+})
+
 test('the visitor’s choice is stronger than Save-Data, and kept', async ({ page }) => {
   await askToSaveData(page)
   await page.goto('/')

@@ -19,8 +19,9 @@
   }
   const fetched = (href) =>
     new Promise((resolve) => {
-      const link = document.querySelector(`link[href="${href}"]`)
-      Object.assign(link, { onload: resolve, onerror: resolve })
+      const link = document.querySelector(`[href="${href}"]`)
+      link.onload = resolve
+      link.onerror = resolve
       // What is being fetched already would be fetched once more.
       link.media &&= ''
       if (performance.getEntriesByName(link.href)[0]) resolve()
@@ -28,14 +29,14 @@
     })
   // A sheet that failed is asked for again, less and less often, here or by the shell.
   const addSheet = (href, pause = 1000) => {
-    if (document.querySelector(`link[href="${href}"][rel=stylesheet]`)?.sheet) return
+    if (document.querySelector(`[href="${href}"][rel=stylesheet]`)?.sheet) return
     const onerror = ({ target }) => {
       target.remove()
       setTimeout(addSheet, pause, href, 3 * pause)
     }
     add('link', { rel: 'stylesheet', href, onerror })
   }
-  let started = false
+  let started
   const start = () => {
     if (started) return
     started = true
@@ -44,7 +45,7 @@
     startShell()
     setTimeout(tellStandstill, 8000)
   }
-  const isLate = () => document.querySelector('body > [data-late]')
+  const isLate = () => document.querySelector('body>[data-late]')
   // Whatever became of the scripts: they are missing, broken, or hang.
   const tellStandstill = () =>
     isLate() && document.getElementById('standstill')?.removeAttribute('hidden')
@@ -82,27 +83,36 @@
   const reloadOnce = () => {
     try {
       const { reloaded = '' } = sessionStorage
-      if (reloaded.includes(page.entry)) return
-      sessionStorage.reloaded = reloaded + page.entry
-      location.reload()
+      if (!reloaded.includes(page.entry)) {
+        sessionStorage.reloaded = reloaded + page.entry
+        location.reload()
+      }
     } catch {}
   }
-  const kept = '[data-late] button[type=button]:not([popovertarget])'
+  const kept = '[data-late] [type=button]:not([popovertarget])'
   // Heard on the way down: React stops events in what it has yet to hydrate.
   const hearTap = ({ target }) => {
+    const link = target.closest?.('a')
     // All of the page is laid out before the browser looks for a place in it.
-    if (target.closest?.('a')?.hash) root.classList.add('to-place')
+    if (link?.hash) root.classList.add('to-place')
+    // Nor may the menu stay over it.
+    link?.closest('[popover]')?.hidePopover?.()
+    link?.closest('[popover] details')?.removeAttribute('open')
     // A tap on a button that is not alive yet is kept, and repeated by what brings it to life.
     const button = target.closest?.(kept)
-    button?.setAttribute('data-tapped', '')
-    if (button) start()
+    if (button) {
+      button.setAttribute('data-tapped', '')
+      start()
+    }
   }
   addEventListener('click', hearTap, true)
-  // A saved copy has its scripts beside it: they cost nothing.
-  const isSaved = document.querySelector('meta[name=portal-saved]')
-  // Nor can a page that is shown in another language than it came in go without.
-  const savesData = () => !isSaved && root.matches('.data-saver:not(.other-language)')
-  const startUnlessSaving = () => (savesData() ? addSheets() : start())
+  // A saved copy has its scripts beside it: they cost nothing. Nor can a page that is shown in another
+  // language than it came in go without.
+  const startUnlessSaving = () =>
+    root.matches('.data-saver:not(.other-language)') &&
+    !document.querySelector('[name=portal-saved]')
+      ? addSheets()
+      : start()
   const field = 'input:not([data-saver]),select,textarea'
   const startAtField = ({ target }) => target.matches?.(field) && start()
   // Keys for what is not alive yet are kept as well: access keys, those that move the slides, those on
@@ -112,11 +122,10 @@
     if (altKey || isArrow) start()
     const isForPage = altKey ? !ctrlKey : isArrow && target === document.body
     if (isForPage && isLate()) root.setAttribute('data-early-key', code)
-    const late = target.closest?.('[data-late] :is(a[role=tab], form)')
+    const late = target.closest?.('[data-late] :is([role=tab],form)')
     if (late?.href || late?.querySelector('[type=submit]:disabled'))
       late.setAttribute('data-tapped', key)
   }
-  const hearInput = ({ target }) => target.form?.removeAttribute('data-tapped')
   if (location.hash) addSheets()
   // A page that opens in a tab behind is not painted. Otherwise not within the load itself: the browser
   // lays the page out both before and after it, and would do so for the sheets in the same breath.
@@ -125,12 +134,11 @@
       ? startUnlessSaving()
       : requestAnimationFrame(() => setTimeout(startUnlessSaving)),
   )
-  addEventListener('data-saver', startUnlessSaving)
-  for (const sign of ['pointerdown', 'keydown', 'touchstart'])
+  for (const sign of ['data-saver', 'pointerdown', 'keydown', 'touchstart'])
     addEventListener(sign, startUnlessSaving, { passive: true })
   addEventListener('focusin', startAtField)
   addEventListener('keydown', hearKey, true)
-  addEventListener('input', hearInput, true)
+  addEventListener('input', ({ target }) => target.form?.removeAttribute('data-tapped'), true)
   // The end of the document is laid out once, with the sheets, where they are there by now.
   if (performance.getEntriesByType('paint')[0]) startUnlessSaving()
   // Last: an old browser may throw here, and starts at the page's load all the same.

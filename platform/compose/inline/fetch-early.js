@@ -6,7 +6,7 @@
   const slow = 100 // ms from the request to the first byte of its answer
   const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation')
   const fetchEarly = () => {
-    if (document.documentElement.classList.contains('data-saver')) return
+    if (document.querySelector('.data-saver')) return
     for (const link of document.querySelectorAll('link[media]')) link.media = ''
   }
   if (responseStart - requestStart > slow) fetchEarly()
