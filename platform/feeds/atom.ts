@@ -1,5 +1,6 @@
 import { htmlLang, type Language, languages } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
+import { categoryName } from '../../shared/src/backend/category-name.ts'
 import { feeds } from '../../shared/src/backend/feeds.ts'
 import type { NewsItem } from '../../shared/src/backend/news-item.ts'
 import { text } from '../compose/markup-text.ts'
@@ -39,7 +40,6 @@ export function atomFeed(items: readonly NewsItem[], language: Language, now = n
 
 function entry(item: NewsItem, language: Language): string {
   const moment = new Date(item.publishedAt).toISOString()
-  const category = item.category[language]
   return [
     '<entry>',
     element('id', `${addressOf(language)}#${encodeURIComponent(item.id)}`),
@@ -47,13 +47,20 @@ function entry(item: NewsItem, language: Language): string {
     `<published>${moment}</published>`,
     `<updated>${moment}</updated>`,
     `<link rel="alternate" type="text/html" href="${pageOf(language)}"/>`,
-    category ? `<category term="${xml(category)}"/>` : '',
+    category(item, language),
     element('summary', item.excerpt[language]),
     `<content type="html">${xml(paragraphs(item.content[language]))}</content>`,
     '</entry>',
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/** The term is the same in every language; where the page has another word, that is the label. */
+function category({ category: given }: NewsItem, language: Language): string {
+  const [term, name] = [given.en, categoryName(given, language)]
+  if (term === '') return ''
+  return `<category term="${xml(term)}"${name === term ? '' : ` label="${xml(name)}"`}/>`
 }
 
 /** With the paragraphs and lines of the page: in plain text readers would run them together. */

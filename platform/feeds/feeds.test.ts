@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@portal/shared/i18n'
 import ICAL from 'ical.js'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { expect, it, vi } from 'vitest'
 import { hostileEvents, hostileNews } from '../../e2e/hostile/rows.ts'
 import { calendarText, eventText } from '../../shared/src/backend/calendar.ts'
+import { categoryName } from '../../shared/src/backend/category-name.ts'
 import { eventItemOf } from '../../shared/src/backend/event-item.ts'
 import { newsItemOf } from '../../shared/src/backend/news-item.ts'
 import { itemsOf } from '../../shared/src/backend/row.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import { atomFeed } from './atom.ts'
 import { makeFeed } from './feeds.ts'
 
@@ -75,6 +80,19 @@ it('tells news as Atom, in the words and the order of the page', () => {
   expect(filipino.texts('title')[1]).toBe('Binhi at lupa')
 })
 
+it('names the category of news for machines and, in Filipino, for readers', () => {
+  const categoryIn = (language: Language, fields: object = {}) => {
+    const { elements } = readXml(atomFeed(itemsOf([{ ...row, ...fields }], newsItemOf), language))
+    return elements.find(({ name }) => name === 'category')?.attributes
+  }
+  expect(categoryIn('en')).toEqual({ term: 'Agriculture' })
+  expect(categoryIn('fil')).toEqual({ term: 'Agriculture', label: 'Agrikultura' })
+  const ofItsOwn = { category: 'Advisory', category_fil: 'Abiso' }
+  expect(categoryIn('fil', ofItsOwn)).toEqual({ term: 'Advisory', label: 'Abiso' })
+  expect(categoryIn('fil', { category: 'Notice' })).toEqual({ term: 'Notice' })
+  expect(categoryIn('fil', { category: '' })).toBeUndefined()
+})
+
 it('leaves out what has no moment, and is a feed without any item', () => {
   const items = itemsOf([{ ...row, publish_date: 'Jan 15-31' }], newsItemOf)
   const { texts } = readXml(atomFeed(items, 'en', now))
@@ -119,6 +137,27 @@ it('tells events as a calendar that another program reads', () => {
   expect(readCalendar(calendarText(itemsOf([event], eventItemOf), 'fil'))[0]?.summary).toBe(
     'Sesyon',
   )
+})
+
+it('names the category of an event in the language of the calendar', () => {
+  const categoryIn = (language: Language, fields: object) => {
+    const text = calendarText(itemsOf([{ ...event, ...fields }], eventItemOf), language)
+    return /^CATEGORIES:(.*)\r$/m.exec(text)?.[1]
+  }
+  expect(categoryIn('en', { category: 'Government' })).toBe('Government')
+  expect(categoryIn('fil', { category: 'Government' })).toBe('Pamahalaan')
+  expect(categoryIn('fil', { category: 'Culture', category_fil: 'Sining' })).toBe('Sining')
+  expect(categoryIn('fil', { category: 'Notice' })).toBe('Notice')
+  expect(categoryIn('fil', {})).toBe('Kaganapan')
+})
+
+it("names categories as home's pages do", () => {
+  const list = readFileSync(join(root, 'mf-home/content/facts/categories.ts'), 'utf8')
+  const names = [...list.matchAll(/\['([\w ]+)', '([\w ]+)', '\w+'\]/g)]
+  expect(names.length).toBeGreaterThan(10)
+  for (const [, en = '', fil = ''] of names) {
+    expect(categoryName({ en, fil: en }, 'fil'), en).toBe(fil)
+  }
 })
 
 it('tells one event without the head of a calendar to follow', () => {

@@ -7,7 +7,10 @@ interface Category {
   scene: SceneId
 }
 
-/** Categories of news and events, by the English name that the tables store. */
+/**
+ * Categories of news and events, by the English name that the tables store. Feeds and calendar
+ * files have the names from a list of `shared` (`src/backend/category-name.ts`).
+ */
 const categories = new Map<string, Category>(
   (
     [
