@@ -45,7 +45,7 @@ Unang hahatiran ang mga barangay sa kabundukan dahil mas maaga silang nagtatanim
 Each barangay has received a hand-held radio, so that a call for help no longer depends on mobile signal. Barangay officials practice with the radios every first Monday of the month.
 
 In an emergency call 911. The line of the Disaster-Risk Office is printed on the front page of this portal and at every barangay hall.',
-  'Dalawa na ang nakahandang ambulansiya ng Tanggapan sa Sakuna (MDRRMO), at may pangkat ng tagasagip na nakabantay magdamag. May mga lubid at kagamitang pansagip sa tubig na sa munisipyo at sa dalawang barangay sa kabilang ibayo ng ilog.
+  'Dalawa na ang nakahandang ambulansiya ng Tanggapan sa Sakuna (MDRRMO), at may pangkat ng tagasagip na nakabantay magdamag. Mayroon nang mga lubid at kagamitang pansagip sa tubig sa munisipyo at sa dalawang barangay sa kabilang ibayo ng ilog.
 
 Nabigyan ng radyo ang bawat barangay upang hindi na umasa sa signal ng selpon ang paghingi ng tulong. Nagsasanay sa paggamit nito ang mga opisyal ng barangay tuwing unang Lunes ng buwan.
 
@@ -54,7 +54,7 @@ Kung may emergency, tumawag sa 911. Nasa pangunahing pahina ng portal na ito at 
 (
   'published', pg_temp.day(-9), 'Awards', '2 min read',
   'Municipality receives good local governance award',
-  'Ginawaran ang bayan sa mabuting pamamahala',
+  'Ginawaran ng parangal ang bayan dahil sa mabuting pamamahala',
   'The award recognizes open books, prepared communities and services that keep their promised time.',
   'Kinilala ng parangal ang bukás na pananalapi, handang mga pamayanan, at mga serbisyong tumutupad sa takdang oras.',
   'The municipality has received a good local governance award for its performance in financial administration, disaster preparedness, social protection, health, education, business-friendliness, safety and environmental management.
@@ -120,8 +120,8 @@ Hanggang sampung tonelada lamang ang mga trak upang tumagal ang kalsada. Tatapus
   'Business permits: what to bring to the one-stop desk',
   'Permit sa negosyo: ano ang dadalhin sa one-stop desk',
   'New and renewing businesses apply at one desk. Complete papers are processed within the time that the Citizen''s Charter promises.',
-  'Iisang mesa na lamang ang tumatanggap ng aplikasyon ng bago at nagre-renew na negosyo. Pinoproseso ang kumpletong papeles sa loob ng oras na nasa Citizen''s Charter.',
-  'The Business License Office now receives applications and assessments at one desk on the ground floor of the municipal hall; payment is made at the Treasurer''s Office.
+  'Iisang mesa na lamang ang tumatanggap ng aplikasyon ng bago at nagre-renew na negosyo. Pinoproseso ang kumpletong papeles sa loob ng panahong nakasaad sa Citizen''s Charter.',
+  'The Business License Office now receives and assesses applications at one desk on the ground floor of the municipal hall; payment is made at the Treasurer''s Office.
 
 Bring the filled-in form, the barangay clearance, proof of registration (DTI, SEC or CDA), the lease or proof of ownership, and last year''s permit if you are renewing. The form can be downloaded from the services page.
 
@@ -183,7 +183,7 @@ Maaaring kumuha ang kamag-anak para sa hindi makapunta; magdala ng liham ng pahi
   'May 150 puwesto para sa mga mag-aaral mula sa mga pamilyang kapos sa kita, may nakalaan para sa kabataang katutubo at may kapansanan.',
   'Applications for the municipal scholarship are open for one month. The program pays for tuition up to a fixed amount and gives a monthly allowance for transport and books.
 
-Applicants submit their latest grades, a certificate of indigency, a short letter in the language they prefer, and a recommendation of a teacher. The list of scholars is posted at the municipal hall with the score of each applicant number.',
+Applicants submit their latest grades, a certificate of indigency, a short letter in the language they prefer, and a recommendation from a teacher. The list of scholars is posted at the municipal hall with the score of each applicant number.',
   'Bukás nang isang buwan ang aplikasyon para sa iskolarsip ng bayan. Sagot ng programa ang matrikula hanggang sa itinakdang halaga at may buwanang tulong para sa pamasahe at aklat.
 
 Magpasa ng pinakahuling marka, sertipiko ng indigency, maikling liham sa wikang nais, at rekomendasyon ng guro. Ipapaskil sa munisipyo ang talaan ng mga iskolar kasama ang puntos ng bawat numero ng aplikante.'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatDate } from '../../shared/src/i18n/dates.ts'
+import { formatLongDate } from '../../shared/src/i18n/dates.ts'
 import { languages } from '../../shared/src/i18n/language.ts'
 import { root } from '../../shared/vite/workspace.ts'
 import { largestText, reviewed } from '../../shell/content/facts/accessibility.ts'
@@ -34,7 +34,7 @@ for (const language of languages) {
     const main = page.getByRole('main')
     for (const text of fixed[language]) await expect(main).toContainText(text)
     const method = main.locator('#status li')
-    await expect(method.first()).toContainText(formatDate(check.date, language))
+    await expect(method.first()).toContainText(formatLongDate(check.date, language))
     for (const figure of [check.checks, ...check.widths])
       await expect(method.first()).toContainText(String(figure))
     for (const figure of [check.rules, check.documents])
@@ -50,7 +50,7 @@ for (const language of languages) {
     const main = page.getByRole('main')
     await expect(main.locator('#status li').first()).toContainText(pages(Number(count)))
     await expect(main.locator('#limits')).toContainText(limit)
-    await expect(main).toContainText(`${words} ${formatDate(reviewed, language)}`)
+    await expect(main).toContainText(`${words} ${formatLongDate(reviewed, language)}`)
   })
 }
 

@@ -147,7 +147,7 @@ test.describe('where the page has changed', () => {
     const loaded = page.waitForResponse((response) => response.request().isNavigationRequest())
     await page
       .locator('.frame-saved[role=status]')
-      .getByRole('button', { name: 'Subukan muli' })
+      .getByRole('button', { name: 'Subukang muli' })
       .click()
     const document = await loaded
     expect(document.status()).toBe(404)

@@ -62,8 +62,8 @@ export const developmentAgenda = {
         'Ang oportunidad ay aning sariwang nakararating sa palengke, presyong patas, at mabuting trabaho para sa anak ng bayan nang hindi na kailangang umalis.',
       programs: [
         {
-          title: 'Mga daang mula sakahan hanggang palengke',
-          text: 'Sementado at may kanal, uunahin ang mga lugar kung saan nabubulok sa daan ang ani.',
+          title: 'Mga farm-to-market road',
+          text: 'Mga daan mula sakahan hanggang palengke, sementado at may kanal; uunahin ang mga lugar kung saan nabubulok sa daan ang ani.',
         },
         {
           title: 'Binhi hanggang palengke',
@@ -83,7 +83,7 @@ export const developmentAgenda = {
         },
       ],
       targets: [
-        'ng daan mula sakahan hanggang palengke',
+        'ng farm-to-market road',
         'kooperatibang sama-samang nagbebenta',
         'bagong trabaho sa bayan',
       ],
@@ -121,7 +121,7 @@ export const developmentAgenda = {
       ],
       targets: [
         'barangay na dinadalaw ng caravan taon-taon',
-        'ng mga batang kumpleto ang bakuna',
+        'ng mga bata ang kumpleto ang bakuna',
         'bagong sistema ng tubig',
       ],
       video: {

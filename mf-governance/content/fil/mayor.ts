@@ -65,7 +65,7 @@ export const mayor = {
         text: 'May radyo, stretcher at pagsasanay tuwing anim na buwan ang bawat isa.',
       },
       roads: {
-        label: 'ng daan mula sakahan hanggang palengke ang nasementuhan',
+        label: 'ng farm-to-market road ang nasementuhan',
         text: 'Umuulan man, nakararating sa palengke ang tubo, mais at gulay.',
       },
       health: {
@@ -78,7 +78,7 @@ export const mayor = {
       },
       disclosure: {
         label: 'kuwarter na nasa oras ang Ganap na Paglalahad',
-        text: 'Tatlong sunod na taon, kumpleto at walang palya.',
+        text: 'Tatlong magkakasunod na taon, kumpleto at walang palya.',
       },
       trees: {
         label: 'katutubong punong naitanim sa itaas ng mga bukal',

@@ -15,7 +15,7 @@ export const about = {
 
   entry: {
     title: 'Mga Daan Papasok',
-    lead: 'Tatlong daan ang papasok sa bayan. May arko ng pagsalubong kung saan pumapasok sa bayan ang bawat daan.',
+    lead: 'Tatlo ang daang papasok sa bayan. May arko ng pagsalubong kung saan tumatawid sa hangganan ang bawat daan.',
     distance: (kilometres) => `Mga ${kilometres} km hanggang kabayanan`,
     points: {
       north: {
@@ -43,7 +43,7 @@ export const about = {
     title: 'Ang Hugis ng Lupain',
     lead: 'Sarili nating guhit, ayon sa sukat: ang tagaytay sa silangan, ang ilog sa kanluran, at ang mga bukirin sa pagitan.',
     sketch:
-      'Guhit ng bayan: tumatakbo ang highway mula hilaga hanggang timog at dumaraan sa kabayanan, may isa pang daan pasilangan sa ibabaw ng tagaytay papuntang Davao, at tumatawid ang ilog sa kapatagan sa kanluran.',
+      'Guhit ng bayan: bumabagtas ang highway mula hilaga hanggang timog at dumaraan sa kabayanan, may isa pang daan pasilangan sa ibabaw ng tagaytay papuntang Davao, at tumatawid ang ilog sa kapatagan sa kanluran.',
     town: 'Kabayanan',
     river: 'Ilog Malinaw',
     ridge: 'Tagaytay sa Silangan',
@@ -77,7 +77,7 @@ export const about = {
 
   economy: {
     title: 'Kalagayang Pangkabuhayan',
-    lead: 'Asukal ang bumubuhat sa bayan; palay, mais, prutas at turismo ang katuwang nito.',
+    lead: 'Sa asukal nakasandig ang bayan; palay, mais, prutas at turismo ang katuwang nito.',
     sugarLabel: 'Bahagi sa asukal ng lalawigan',
     sugarText:
       'Dito itinatanim o ginigiling ang tubo para sa halos kalahati ng asukal ng Bukidnon.',
@@ -119,7 +119,7 @@ export const about = {
       {
         term: 'Klima',
         description:
-          'Mas tuyo mula Nobyembre hanggang Mayo, maulan ang hapon mula Hunyo hanggang Oktubre, at walang sariling panahon ng bagyo',
+          'Mas tuyo mula Nobyembre hanggang Mayo, maulan ang hapon mula Hunyo hanggang Oktubre, at walang takdang panahon ng bagyo',
       },
     ],
   },
@@ -128,10 +128,10 @@ export const about = {
     title: 'Dalawang bilang ng ating mga datos',
     text: 'Magkaiba ang bilang sa pahinang ito at sa pangunahing pahina. Sinusundan ng profile ang senso at ang plano sa paggamit ng lupa sa taong saklaw nito. Sinusundan naman ng pangunahing pahina ang mas bagong tantiya ng tanggapan ng pagpaplano, na kabilang na ang mga mas bagong barangay at ang kagubatan. Hangga’t hindi pa napagtutugma, ipinapakita namin ang dalawa.',
     certified: 'Para sa sertipikadong bilang, magtanong sa Tanggapan ng Pagpaplanong Pambayan.',
-    caption: 'Ang parehong datos sa dalawang bilang',
+    caption: 'Ang mga datos ding ito sa dalawang bilang',
     figure: 'Datos',
     profile: (year) => `Pahinang ito (${year})`,
-    home: (year) => `Unang pahina (${year})`,
+    home: (year) => `Pangunahing pahina (${year})`,
     rows: { population: 'Populasyon', barangays: 'Mga barangay', landArea: 'Lawak ng lupain' },
   },
 

@@ -41,14 +41,14 @@ export const contact = {
     offline:
       'Wala kayong koneksiyon ngayon. Mananatili rito ang inyong isinulat: ipadala ito kapag may koneksiyon na.',
     unsent:
-      'Hindi pa naipadadala ang inyong mensahe. Mananatili rito ang inyong isinulat: pakisubukan muli.',
+      'Hindi pa naipadadala ang inyong mensahe. Mananatili rito ang inyong isinulat: pakisubukang muli.',
     tooMany:
-      'Masyado nang marami ang mensaheng galing sa inyong network. Mananatili rito ang inyong isinulat: ipadala ito pagkalipas ng isang oras, o tumawag sa munisipyo.',
+      'Masyado nang marami ang mensaheng galing sa inyong network. Mananatili rito ang inyong isinulat: ipadala ito pagkalipas ng mga isang oras, o tumawag sa munisipyo.',
     refused:
-      'Hindi matatanggap ang mensahe sa ganitong anyo: may patlang na puro espasyo o sobra ang haba (pangalan 200 titik, telepono 60, email 254, paksa 300, mensahe 10,000), o kulang ang email address. Mananatili rito ang inyong isinulat: pakiayos ito at ipadala muli.',
+      'Hindi matatanggap ang mensahe sa ganitong anyo: may patlang na puro espasyo o sobra ang haba (pangalan 200 karakter, telepono 60, email 254, paksa 300, mensahe 10,000), o kulang ang email address. Mananatili rito ang inyong isinulat: pakiayos ito at ipadalang muli.',
   },
   failed: {
     title: 'Hindi Naipadala ang Mensahe',
-    description: 'Pakisubukan muli o direktang makipag-ugnayan sa amin.',
+    description: 'Pakisubukang muli o direktang makipag-ugnayan sa amin.',
   },
 } as const satisfies Translated<typeof en>

@@ -33,7 +33,7 @@ export const home = {
         title: 'Kahigayunan',
         subtitle: 'Pag-unlad ng Ekonomiya at Pamumuhunan',
         description:
-          'Trabahong malapit sa tahanan: mga daang mula sakahan hanggang palengke, patas na presyo ng ani, at bukás na pinto sa mamumuhunan.',
+          'Trabahong malapit sa tahanan: mga farm-to-market road, patas na presyo ng ani, at bukás na pinto sa mamumuhunan.',
       },
       kahimsog: {
         title: 'Kahimsog',

@@ -40,7 +40,7 @@ export const map = {
   mapFailed: {
     title: 'Hindi nabuksan ang mapa',
     text: 'Nasa listahan ang lahat ng lugar, at may link ang bawat isa papunta sa inyong map app.',
-    retry: 'Subukan muli',
+    retry: 'Subukang muli',
   },
 
   listTitle: 'Listahan ng mga lugar',

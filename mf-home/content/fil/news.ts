@@ -34,12 +34,12 @@ export const news = {
     addNamed: (title: string) => `Idagdag sa kalendaryo: ${title}`,
     notAdded: {
       title: 'Hindi nagawa ang file para sa kalendaryo',
-      description: 'Tingnan ang signal at subukan muli.',
+      description: 'Tingnan ang signal at subukang muli.',
     },
     feed: 'Lahat ng kaganapan sa inyong kalendaryo',
   },
-  retry: 'Subukan muli',
-  failedHint: 'Subukan muli. Kung hindi pa rin, tingnan ang signal.',
+  retry: 'Subukang muli',
+  failedHint: 'Subukang muli. Kung hindi pa rin, tingnan ang signal.',
   unknownError: 'Nagkaroon ng error',
   samples: {
     caravan: {

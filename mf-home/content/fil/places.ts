@@ -11,7 +11,7 @@ export const places = {
   'police-station': {
     name: 'Himpilan ng Pulisya',
     description: 'May pulis araw at gabi, at may nakalaang desk para sa kababaihan at bata.',
-    features: ['Bukás 24 oras', 'Police clearance', 'Desk para sa kababaihan at bata'],
+    features: ['Bukás nang 24 na oras', 'Police clearance', 'Desk para sa kababaihan at bata'],
   },
   'health-center': {
     name: 'Health Center ng Bayan',
@@ -30,7 +30,7 @@ export const places = {
   },
   'rice-balite': {
     name: 'Palayan ng Balite',
-    description: 'Malawak na palayan sa patag na timog, sinasaka ng tatlong kooperatiba.',
+    description: 'Malawak na palayan sa kapatagan sa timog, sinasaka ng tatlong kooperatiba.',
     production: 'Palay, dalawang ani bawat taon, mga 5 tonelada bawat ektarya kada ani',
   },
   'corn-vegetables': {
@@ -78,7 +78,7 @@ export const places = {
   },
   'pension-house': {
     name: 'Bahay Pahinga Pension House',
-    description: 'Simple at malinis na mga kuwarto, isang maikling sakay mula sa kabayanan.',
+    description: 'Simple at malinis na mga kuwarto, maikling biyahe lamang mula sa kabayanan.',
     features: ['May bentilador o aircon', 'May almusal', 'Paradahan'],
   },
   'ridge-inn': {
@@ -122,7 +122,7 @@ export const places = {
   'mountain-springs': {
     name: 'Mga Bukal ng Lawaan',
     description: 'Lakad sa gubat patungo sa malilinaw na bukal, gabay ang mga nangangalaga rito.',
-    features: ['May gabay', 'Pagmamasid ng ibon', 'Katamtamang landas'],
+    features: ['May gabay', 'Pagmamasid sa mga ibon', 'Landas na katamtaman ang hirap'],
   },
   'elementary-school': {
     name: 'Mababang Paaralang Sentral ng Kalinawan',

@@ -5,6 +5,6 @@
 export const documentSizes = {
   'investment-guide-en': 29904,
   'investors-kit-en': 26341,
-  'investment-guide-fil': 30533,
-  'investors-kit-fil': 25803,
+  'investment-guide-fil': 30557,
+  'investors-kit-fil': 25808,
 } as const

@@ -127,7 +127,7 @@ export const investment = {
           'Gabi-gabing dumaraan sa sangandaan ang ani ng tatlong bayan. Wala pang mapagpapalamigan, mapagbubukod-bukuran o mapag-iimbakan nito.',
         advantages: [
           'Dalawang rehiyong abot sa kalahating araw: Hilagang Mindanao at Davao',
-          'Mga daan mula sakahan na sa highway ang labas',
+          'Mga farm-to-market road na sa highway ang labas',
           'Palengke at mga magsasakang nangangailangan ng imbakan buong taon',
         ],
         projects: [

@@ -87,7 +87,7 @@ export const investorDocuments = {
       'Sertipiko ng rehistro: SEC para sa korporasyon o sosyohan, DTI para sa iisang may-ari, CDA para sa kooperatiba',
       'Articles at by-laws, o kasunduan ng magkakasosyo',
       'Rehistro sa BIR at taxpayer identification number',
-      'Kapasiyahan ng lupon o special power of attorney na nagtatalaga ng kinatawan, kasama ang ID ng kinatawan',
+      'Board resolution o special power of attorney na nagtatalaga ng kinatawan, kasama ang ID ng kinatawan',
       'Rehistro sa SSS, PhilHealth at Pag-IBIG bilang employer, bago kumuha ng unang manggagawa',
     ],
     siteTitle: 'Talaan 3. Ang lote',

@@ -55,6 +55,6 @@ export const tourism = {
     text: 'Guides, permits for camping, visits of schools and groups: the office arranges them, at no charge.',
     name: 'Municipal Tourism Office',
     write: 'Send a message',
-    subject: 'Question of a visitor',
+    subject: 'Question from a visitor',
   },
 } as const

@@ -17,7 +17,7 @@ export const booking = {
   ],
   askTitle: 'Ano ang itatanong',
   ask: [
-    'Magkano ang buong pananatili',
+    'Magkano ang kabuuang bayad sa pagtuloy',
     'Hanggang kailan puwedeng magkansela',
     'Kailan at paano magbabayad',
   ],
@@ -33,6 +33,6 @@ export const booking = {
     'Espesyal na pangangailangan: ',
     'Pangalan at numero ng telepono ko: ',
     '',
-    'Pakisabi po kung magkano ang buong pananatili at paano ito makukumpirma. Salamat po!',
+    'Pakisabi po kung magkano ang kabuuang bayad sa pagtuloy at paano ito makukumpirma. Salamat po!',
   ],
 } as const satisfies Translated<typeof en>

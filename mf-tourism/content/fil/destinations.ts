@@ -25,7 +25,7 @@ export const destinations = {
         'Bumubukal ang tubig sa bato nang napakalinaw, parang walang laman ang paliguan. Sinusundan ng landas ang sapa sa lilim ng mga lauan at pakô, at kilala ng mga gabay ang huni ng bawat ibon.',
       activities: [
         'Lakad sa gubat na may gabay',
-        'Pagmamasid ng ibon',
+        'Pagmamasid sa mga ibon',
         'Paglublob sa ibabang paliguan',
       ],
       effort: 'Dalawang kilometro papunta at gayon din pabalik; may bahaging basa at maugat.',

@@ -28,7 +28,7 @@ export const events = {
     'town-fiesta': {
       name: 'Pista ni San Isidro Labrador',
       date: 'Tuwing Mayo 15, pagkatapos ng siyam na araw na nobena',
-      leaf: ['Mayo', '15'],
+      leaf: ['May', '15'],
       venue: 'Simbahan ng parokya, saka sa Pistahan ng Bagong Silang',
       onMap: 'Pistahan ng Bagong Silang',
       description:

@@ -10,7 +10,7 @@ export const lodgings = {
       name: 'Bahay Pahinga Pension House',
       type: 'Pension house',
       description:
-        'Simple at malinis na mga kuwarto at balkonaheng may tumba-tumba, isang maikling sakay mula sa kabayanan.',
+        'Simple at malinis na mga kuwarto at balkonaheng may tumba-tumba, maikling biyahe lamang mula sa kabayanan.',
       amenities: [
         'Kuwartong de-bentilador o aircon',
         'Almusal',

@@ -23,7 +23,7 @@ export const tourism = {
   },
   roads: {
     title: 'Paano pumunta',
-    lead: 'Tatlong daan ang papasok sa bayan, at sa palengke humihinto ang lahat ng bus.',
+    lead: 'Tatlo ang daang papasok sa bayan, at sa palengke humihinto ang lahat ng bus.',
     all: 'Lahat ng paraan ng biyahe, may pamasahe at mga payo',
   },
   stay: {

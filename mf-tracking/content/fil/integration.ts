@@ -17,9 +17,9 @@ export const integration = {
   ready: 'Ipadadala sa address na ito ang mga bagong proyekto at pagbabago ng katayuan.',
   problems: {
     incomplete:
-      'Hindi buo ang address. Kopyahin muli ang webhook URL, mula sa https:// hanggang sa huling titik.',
+      'Hindi buo ang address. Kopyahing muli ang webhook URL, mula sa https:// hanggang sa huling karakter.',
     scheme:
-      'Mga address lang na nagsisimula sa https:// ang maaaring gamitin. Kopyahin muli ang webhook URL.',
+      'Mga address lang na nagsisimula sa https:// ang maaaring gamitin. Kopyahing muli ang webhook URL.',
     insecure:
       'Maaaring mabasa ng iba ang ipinadadala sa http:// na address. Gamitin ang nagsisimula sa https://.',
     credentials:

@@ -6,7 +6,7 @@ export const projectTracking = {
   header: {
     eyebrow: 'Serbisyo',
     title: 'Pagsubaybay sa Proyekto',
-    lead: 'Alamin kung ano ang pinaplano, ano ang isinasagawa, at ano ang natapos na, mula sa mga daang pambukid hanggang sa health center. Maaari kayong magdagdag ng proyekto at mag-update ng katayuan nito.',
+    lead: 'Alamin kung ano ang pinaplano, ano ang isinasagawa, at ano ang natapos na, mula sa mga farm-to-market road hanggang sa health center. Maaari kayong magdagdag ng proyekto at mag-update ng katayuan nito.',
   },
 
   memory: {
@@ -33,7 +33,7 @@ export const projectTracking = {
     toForm: 'Magdagdag ng proyekto',
     search: 'Maghanap ng proyekto',
     searchHint: 'Pamagat, paglalarawan, lugar o tanggapan',
-    filters: 'Salain at ayusin',
+    filters: 'I-filter at ayusin',
     status: 'Katayuan',
     category: 'Kategorya',
     priority: 'Priyoridad',
@@ -47,16 +47,16 @@ export const projectTracking = {
       start: 'Simula, pinakamaaga muna',
       end: 'Pagtatapos, pinakamaaga muna',
       priority: 'Priyoridad, pinakamataas muna',
-      progress: 'Progreso, pinakamalapit matapos muna',
+      progress: 'Progreso, pinakamataas muna',
     },
-    reset: 'Alisin ang hinahanap at mga salaan',
+    reset: 'Alisin ang hinahanap at mga filter',
     shown: (shown: number, all: number) =>
       shown === all
         ? `Ipinapakita ang lahat ng ${all} proyekto`
         : `Ipinapakita ang ${shown} sa ${all} proyekto`,
     empty: 'Walang tumugmang proyekto',
     emptyHint:
-      'Sumubok ng ibang salita, o alisin ang hinahanap at mga salaan para makita muli ang lahat ng proyekto.',
+      'Sumubok ng ibang salita, o alisin ang hinahanap at mga filter para makitang muli ang lahat ng proyekto.',
     exportCsv: 'I-export bilang CSV',
     exportHint: 'Sine-save ang mga proyektong ipinapakita rito, para sa spreadsheet.',
     fileName: (date: string) => `mga-proyekto-${date}.csv`,

@@ -29,7 +29,7 @@ export const contractAgreement = {
     },
     {
       title: 'Sinasagot ang mga tanong',
-      text: 'Tumatagal ng 3-5 araw ng trabaho ang nakasulat na kahilingan ng dokumento.',
+      text: 'Tumatagal ng 3-5 araw ng trabaho ang nakasulat na kahilingan para sa dokumento.',
     },
   ],
   subject: 'Tanong tungkol sa isang kontrata',

@@ -38,7 +38,7 @@ export const documents = {
     award: (title: string, contractor: string, amount: string) =>
       `Iginawad sa ${contractor} ang kontrata para sa “${title}” sa halagang ${amount}.`,
     proceed: (title: string, contractor: string, days: number, last: string) =>
-      `Pinasimulan na sa ${contractor} ang “${title}”. May ${days} araw ito sa kalendaryo, hanggang ${last}.`,
+      `Pinasimulan na sa ${contractor} ang “${title}”. Binigyan ito ng ${days} araw sa kalendaryo, hanggang ${last}.`,
     contract: (title: string, contractor: string, amount: string, days: number) =>
       `Ang kasunduan ng munisipyo at ng ${contractor} ukol sa “${title}”: ${amount}, ${days} araw sa kalendaryo.`,
   },

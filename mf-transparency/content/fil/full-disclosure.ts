@@ -5,7 +5,7 @@ export const fullDisclosure = {
   title: 'Patakaran sa Ganap na Paglalahad',
   lead: 'Ipinapaskil ng munisipyo ang badyet, mga kuwenta at mga plano nito upang makita ng bawat mamamayan kung paano ginagamit ang pera ng bayan.',
   documents: 'Mga dokumento',
-  documentsLead: 'Anim na dokumento para sa kasalukuyang panahon. Tingnan dito, o itago ang file.',
+  documentsLead: 'Anim na dokumento para sa kasalukuyang panahon. Tingnan dito, o i-save ang file.',
   request: 'Humiling ng dokumento',
   requestLead:
     'Kailangan ba ninyo ng dokumento mula sa mas naunang panahon, o ng sertipikadong kopya? Hilingin ito nang nakasulat o nang personal.',
@@ -31,5 +31,5 @@ export const fullDisclosure = {
   feeText:
     'Libre ang pagtingin at pag-download sa pahinang ito. Itanong sa tanggapan ang bayad sa nakalimbag at sertipikadong kopya.',
   send: 'Magpadala ng kahilingan',
-  subject: 'Kahilingan ng dokumento',
+  subject: 'Kahilingan para sa dokumento',
 } as const satisfies Translated<typeof en>

@@ -15,7 +15,7 @@ export const listing = {
     amount: 'Pinakamalaking halaga muna',
     downloads: 'Pinakamaraming download muna',
   },
-  filters: 'Salain at ayusin',
+  filters: 'I-filter at ayusin',
   shown: (shown: number, matching: number, all: number) => {
     if (shown === all) {
       return all === 1 ? 'Ipinapakita ang nag-iisang tala' : `Ipinapakita ang lahat ng ${all} tala`
@@ -26,16 +26,16 @@ export const listing = {
   },
   fetching: 'Kinukuha ang iba pang tala…',
   failed: 'Hindi dumating ang iba pang tala',
-  failedHint: 'Bahagi lamang ang nakikita rito. Tingnan ang signal at subukan muli.',
-  retry: 'Subukan muli',
+  failedHint: 'Bahagi lamang ang nakikita rito. Tingnan ang signal at subukang muli.',
+  retry: 'Subukang muli',
   more: (count: number) => (count === 1 ? 'Magpakita pa ng isa' : `Magpakita pa ng ${count}`),
   moreWithScripts: (count: number) =>
     `May ${count} pang mas lumang tala na makikita kapag naka-on ang JavaScript. Maibibigay ng munisipyo ang lahat ng ito kapag hiniling.`,
-  reset: 'Alisin ang hinahanap at mga salaan',
+  reset: 'Alisin ang hinahanap at mga filter',
   none: 'Wala pang tala rito sa ngayon',
   empty: 'Walang tumugmang tala',
   emptyHint:
-    'Sumubok ng ibang salita, o alisin ang hinahanap at mga salaan para makita muli ang lahat ng tala.',
+    'Sumubok ng ibang salita, o alisin ang hinahanap at mga filter para makitang muli ang lahat ng tala.',
   save: (format: string) => `${format}: i-save ang lahat ng talang tumutugma`,
   saveNote: 'Bukás na datos',
 } as const satisfies Translated<typeof en>

@@ -20,7 +20,7 @@ export const transparency = {
     },
     lgsf: {
       label: 'LGSF',
-      lead: 'Ang naidulot sa bayan ng Local Government Support Fund, sa bawat proyekto.',
+      lead: 'Ang naihatid sa bayan ng Local Government Support Fund, sa bawat proyekto.',
     },
     'bayanihan-grant': {
       label: 'Bayanihan Grant',

@@ -1,4 +1,4 @@
-import { formatDate, useLanguage } from '@portal/shared/i18n'
+import { formatLongDate, useLanguage } from '@portal/shared/i18n'
 import { recordsAsOf } from '../../content/facts/as-of.ts'
 import type { PagedList } from '../listing/paged-list.ts'
 import { RecordList } from '../listing/record-list.tsx'
@@ -72,7 +72,7 @@ export function DocumentList({
         )}
       </RecordList>
       <p className="mt-4 text-sm text-ink-muted">
-        {copy.countNote(formatDate(recordsAsOf, language))}
+        {copy.countNote(formatLongDate(recordsAsOf, language))}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { formatDate, useLanguage } from '@portal/shared/i18n'
+import { formatLongDate, useLanguage } from '@portal/shared/i18n'
 import { Container, Notice, PageHeader } from '@portal/shared/ui'
 import type { ReactNode } from 'react'
 import { recordsAsOf } from '../../content/facts/as-of.ts'
@@ -23,7 +23,7 @@ export function RecordPage({
       <PageHeader eyebrow={copy.eyebrow} title={title} lead={lead} illustration={illustration} />
       <Container className="py-8">
         <Notice tone="info" title={copy.samples}>
-          {copy.samplesText(formatDate(recordsAsOf, language))}
+          {copy.samplesText(formatLongDate(recordsAsOf, language))}
         </Notice>
       </Container>
       {children}

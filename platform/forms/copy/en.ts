@@ -18,7 +18,7 @@ export const en = {
     `Submit the form with the requirements to the ${office}. Keep a copy for yourself.`,
   privacyTitle: 'Data privacy notice (Republic Act No. 10173)',
   privacy: (municipality: string, email: string, phone: string) =>
-    `The ${municipality} collects the personal data in this form only to act on it, keeps them only as long as the law requires, and shares them only with the agencies that must act on it too. You may ask the Data Protection Officer to see or correct your data, or object to their use: ${email}, ${phone}.`,
+    `The ${municipality} collects the personal data in this form only to act on it, keeps it only as long as the law requires, and shares it only with the agencies that must act on it too. You may ask the Data Protection Officer to see or correct your data, or object to its use: ${email}, ${phone}.`,
   serviceTitle: 'Honest and prompt service (Republic Act No. 11032)',
   service: (treasurer: string, complaints: string) =>
     `Pay only official fees, at the ${treasurer}, and ask for an official receipt. Do not deal with fixers. Complaints: hotline ${complaints}.`,

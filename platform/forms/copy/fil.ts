@@ -19,12 +19,12 @@ export const fil = {
     'Lagyan ng tsek ang bawat kailangan kapag hawak na ninyo ito. Lumagda sa huling pahina, sa papel.',
   submit: (office: string) =>
     `Isumite ang form kasama ang mga kailangan sa ${office}. Magtabi ng sariling kopya.`,
-  privacyTitle: 'Paunawa sa pagkapribado ng datos (Batas Republika Blg. 10173)',
+  privacyTitle: 'Paunawa sa privacy ng datos (Batas Republika Blg. 10173)',
   privacy: (municipality: string, email: string, phone: string) =>
-    `Kinokolekta ng ${municipality} ang personal na datos sa form na ito para lamang maaksiyonan ito, iniingatan lamang sa loob ng panahong itinatakda ng batas, at ibinabahagi lamang sa mga ahensiyang kailangan ding umaksiyon dito. Maaari ninyong hilingin sa Opisyal ng Proteksiyon ng Datos na makita o maiwasto ang inyong datos, o tutulan ang paggamit nito: ${email}, ${phone}.`,
+    `Kinokolekta ng ${municipality} ang personal na datos sa form na ito para lamang maaksiyonan ito, iniingatan lamang sa loob ng panahong itinatakda ng batas, at ibinabahagi lamang sa mga ahensiyang kailangan ding umaksiyon dito. Maaari ninyong hilingin sa Opisyal ng Proteksiyon ng Datos (DPO) na makita o maiwasto ang inyong datos, o tutulan ang paggamit nito: ${email}, ${phone}.`,
   serviceTitle: 'Tapat at mabilis na serbisyo (Batas Republika Blg. 11032)',
   service: (treasurer: string, complaints: string) =>
-    `Opisyal na bayarin lamang ang bayaran, sa ${treasurer}, at humingi ng opisyal na resibo. Huwag makipag-ugnayan sa mga fixer. Para sa reklamo: hotline ${complaints}.`,
+    `Opisyal na bayarin lamang ang bayaran, sa ${treasurer}, at humingi ng opisyal na resibo. Huwag makipagtransaksiyon sa mga fixer. Para sa reklamo: hotline ${complaints}.`,
   declaration: 'Pagpapatunay',
   dateSigned: 'Petsa',
   dateSignedHint: 'buwan/araw/taon',

@@ -19,7 +19,7 @@ export const privacyPolicy = {
 
   collected: {
     title: 'What we collect',
-    lead: 'You can read everything here without telling us who you are. Data arises only in these cases.',
+    lead: 'You can read everything here without telling us who you are. We receive data only in these cases.',
     items: {
       message: {
         title: 'When you send a message',

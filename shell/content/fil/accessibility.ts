@@ -30,7 +30,7 @@ export const accessibility = {
       engines: ({ rules, documents }) =>
         `Inihambing ng ikalawang pagsusuri (Alfa) ang mga pahina sa ${rules} tuntunin, at wastong HTML ang lahat ng ${documents} dokumento.`,
       keys: ({ patterns }) =>
-        `Sa ${patterns} pagsubok, ginamit sa keyboard lamang ang mga menu, tab, dialog, paghahanap at mapa; sinubok din ang mga pahina sa malalaking letra, maluwag na pagitan, sapilitang kulay at nang walang JavaScript.`,
+        `Sa ${patterns} pagsubok, ginamit sa keyboard lamang ang mga menu, tab, dialog, paghahanap at mapa; sinubok din ang mga pahina sa malalaking letra, maluwag na pagitan, forced colors at nang walang JavaScript.`,
       contrast:
         'Kinukuwenta ang contrast ng bawat pares ng kulay tuwing may babaguhin sa mga kulay.',
     },
@@ -96,7 +96,7 @@ export const accessibility = {
 
   technologies: {
     title: 'Mga pantulong na teknolohiya',
-    lead: 'Karaniwang HTML ang pagkakagawa ng portal, na may mga pangalan, papel at kalagayan kung saan kailangan. Ginawa ito para gumana sa:',
+    lead: 'Karaniwang HTML ang pagkakagawa ng portal, na may name, role at state kung saan kailangan. Ginawa ito para gumana sa:',
     items: [
       'mga screen reader gaya ng NVDA, JAWS, VoiceOver at TalkBack',
       'mga pampalaki ng screen, malalaking teksto at mga setting na mataas ang contrast',
@@ -132,7 +132,7 @@ export const accessibility = {
       },
       scripts: {
         title: 'Mga bahaging nangangailangan ng JavaScript',
-        text: 'Kailangan ito ng paghahanap, ng contact form, ng pagsubaybay sa proyekto, ng mga balita at kaganapan, ng mapang nagagalaw, ng mas lumang tala at ng mga salaan ng listahan. Kung wala nito, tumawag, mag-email o pumunta sa munisipyo.',
+        text: 'Kailangan ito ng paghahanap, ng contact form, ng pagsubaybay sa proyekto, ng mga balita at kaganapan, ng mapang nagagalaw, ng mas lumang tala at ng mga filter ng listahan. Kung wala nito, tumawag, mag-email o pumunta sa munisipyo.',
       },
     },
   },

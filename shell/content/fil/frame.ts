@@ -32,7 +32,7 @@ export const frame = {
     count: (count) => `${count} resulta`,
     none: (words) => `Walang nahanap para sa “${words}”. Subukan ang ibang salita.`,
     searching: 'Naghahanap…',
-    unavailable: 'Hindi maabot ang paghahanap sa ngayon. Pakisubukan muli.',
+    unavailable: 'Hindi maabot ang paghahanap sa ngayon. Pakisubukang muli.',
   },
   preview: {
     label: 'Paunang tingin',
@@ -56,7 +56,7 @@ export const frame = {
   unavailable: {
     text: 'Maaaring mahina ang signal, o inaayos ang bahaging ito ng portal. Gumagana pa rin ang ibang mga pahina at ang mga numero sa emergency.',
     call: 'Maaari ninyong tawagan ang munisipyo:',
-    retry: 'Subukan muli',
+    retry: 'Subukang muli',
     unexpected: 'Nagkaroon ng hindi inaasahang error sa application!',
     limited: 'Payak na kopya ito ng pahina: hindi muna gagana ang mga pindutan at form na narito.',
   },

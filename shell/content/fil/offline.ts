@@ -4,7 +4,7 @@ import type { offline as en } from '../en/offline.ts'
 export const offline = {
   savedCopy: {
     text: (date) => `Hindi maabot ang portal: ito ang naka-save na kopya noong ${date}.`,
-    retry: 'Subukan muli',
+    retry: 'Subukang muli',
     changed: (date) => `May nagbago sa pahinang ito mula noong ${date}.`,
     show: 'Ipakita ang bago',
     gone: (date) => `Inalis o inilipat na ang pahinang ito: naka-save na kopya ito noong ${date}.`,
@@ -21,5 +21,5 @@ export const offline = {
     disasterOffice: 'Tanggapan sa Sakuna',
   },
   saved: 'Mga pahinang naka-save sa gadget na ito',
-  retry: 'Subukan muli',
+  retry: 'Subukang muli',
 } as const satisfies Translated<typeof en>

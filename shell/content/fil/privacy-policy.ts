@@ -21,11 +21,11 @@ export const privacyPolicy = {
 
   collected: {
     title: 'Ano ang kinokolekta namin',
-    lead: 'Mababasa ninyo ang lahat dito nang hindi nagpapakilala. Sa mga pagkakataong ito lamang nagkakaroon ng datos.',
+    lead: 'Mababasa ninyo ang lahat dito nang hindi nagpapakilala. Sa mga pagkakataong ito lamang kami tumatanggap ng datos.',
     items: {
       message: {
         title: 'Kapag nagpadala kayo ng mensahe',
-        text: 'Hinihingi ng form ang buong pangalan, email address, paksa at mensahe; pati numero ng telepono at tanggapan kung ibibigay ninyo. Itinatala rin ng database ang oras, isang random na code na gawa ng inyong browser para walang maitabing dalawang beses, at ang reference number na magagamit ninyo. Hangga’t hindi pa dumarating ang mensahe, nasa tab lamang na iyon ng inyong browser ang isinulat ninyo.',
+        text: 'Hinihingi ng form ang buong pangalan, email address, paksa at mensahe; pati numero ng telepono at tanggapan kung ibibigay ninyo. Itinatala rin ng database ang oras, isang random na code na gawa ng inyong browser para walang maitabi nang dalawang beses, at ang reference number na magagamit ninyo. Hangga’t hindi pa dumarating ang mensahe, nasa tab lamang na iyon ng inyong browser ang isinulat ninyo.',
       },
       limit: {
         title: 'Para mapigil ang bugso ng mensahe',
@@ -119,9 +119,9 @@ export const privacyPolicy = {
         lasts: 'Hanggang burahin ninyo',
       },
     },
-    note: 'Dahil sa cookie, nakasasagot agad ang server sa inyong wika. Walang pangalan ninuman ang nakalagay rito, at wala nang iba pang cookie. Maaari ninyong burahin ang dalawa sa settings ng browser anumang oras; magsisimula muli sa Ingles ang portal.',
+    note: 'Dahil sa cookie, nakasasagot agad ang server sa inyong wika. Walang pangalan ninuman ang nakalagay rito, at wala nang iba pang cookie. Maaari ninyong burahin ang dalawa sa settings ng browser anumang oras; magsisimulang muli sa Ingles ang portal.',
     dataSaver: (name) =>
-      `Kapag binuksan o isinara ninyo ang tipid-data, itatabi rin iyon ng inyong browser bilang ${name} sa local storage nito.`,
+      `Kapag binuksan o pinatay ninyo ang tipid-data, itatabi rin iyon ng inyong browser bilang ${name} sa local storage nito.`,
     copies: (pages, days) =>
       `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${pages} pahina, ipinapakita nang hindi lalampas sa ${days} araw ang bawat isa, at binubura sa susunod ninyong pagbisita pagkatapos niyon. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang datos ng website na ito sa settings ng browser.`,
   },

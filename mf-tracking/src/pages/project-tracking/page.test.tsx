@@ -24,7 +24,12 @@ describe('the page as HTML, before any script', () => {
     ['en', ['Project Tracking', 'Concrete Farm Road', 'Birthing and Laboratory', 'Watershed']],
     [
       'fil',
-      ['Pagsubaybay', 'Sementadong Daang Pambukid', 'Silid-Paanakan', 'Pagtatanim sa Watershed'],
+      [
+        'Pagsubaybay',
+        'Sementadong Farm-to-Market Road',
+        'Silid-Paanakan',
+        'Pagtatanim sa Watershed',
+      ],
     ],
   ])('shows the samples in %s', (language, texts) => {
     const html = renderToString(page(language))

@@ -76,7 +76,7 @@ export const awarded: readonly Project[] = [
     reference: 'KLN-2025-G-019',
     title: {
       en: "Farm Tractors for the Irrigators' Association of Ilaya",
-      fil: 'Mga Traktora para sa Samahan ng mga Irigador ng Ilaya',
+      fil: "Mga Traktora para sa Irrigators' Association ng Ilaya",
     },
     scope: {
       en: 'Four 90-horsepower tractors with disc plows and harrows, and training for the operators.',

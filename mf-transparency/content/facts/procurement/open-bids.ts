@@ -54,7 +54,7 @@ export const openBids: readonly Project[] = [
     },
     scope: {
       en: 'Spring box, a 60-cubic-meter reservoir, 3.2 kilometers of pipe and 18 communal taps.',
-      fil: 'Kahon ng bukal, imbakan ng tubig na 60 metro kubiko, 3.2 kilometrong tubo at 18 gripong pampubliko.',
+      fil: 'Spring box, imbakan ng tubig na 60 metro kubiko, 3.2 kilometrong tubo at 18 gripong pampubliko.',
     },
     place: { en: 'Barangay Lawaan', fil: 'Barangay Lawaan' },
     category: 'infrastructure',

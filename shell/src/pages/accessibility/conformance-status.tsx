@@ -1,4 +1,4 @@
-import { formatDate, useLanguage } from '@portal/shared/i18n'
+import { formatLongDate, useLanguage } from '@portal/shared/i18n'
 import { Badge, Section } from '@portal/shared/ui'
 import { accessibilityCheck } from '../../../content/facts/accessibility-check.ts'
 import { BulletList } from '../statement-parts/bullet-list.tsx'
@@ -12,7 +12,7 @@ export function ConformanceStatus() {
     ...accessibilityCheck,
     // The sitemap does not name the page that a wrong address shows.
     pages: accessibilityCheck.pages - 1,
-    date: formatDate(accessibilityCheck.date, language),
+    date: formatLongDate(accessibilityCheck.date, language),
     widths: accessibilityCheck.widths.join(', '),
   }
   const { axe, engines, keys, contrast } = copy.method

@@ -1,4 +1,4 @@
-import { formatDate, useLanguage } from '@portal/shared/i18n'
+import { formatLongDate, useLanguage } from '@portal/shared/i18n'
 import { PageHeader, Section } from '@portal/shared/ui'
 import { reviewed } from '../../../content/facts/accessibility.ts'
 import { BulletList } from '../statement-parts/bullet-list.tsx'
@@ -48,7 +48,9 @@ export default function AccessibilityPage() {
           <TitledList items={Object.values(limits.items)} />
         </Section>
         <Feedback />
-        <p className="text-ink-muted text-sm">{copy.reviewed(formatDate(reviewed, language))}</p>
+        <p className="text-ink-muted text-sm">
+          {copy.reviewed(formatLongDate(reviewed, language))}
+        </p>
       </Statement>
     </>
   )

@@ -1,4 +1,4 @@
-import { formatDate, useLanguage } from '@portal/shared/i18n'
+import { formatLongDate, useLanguage } from '@portal/shared/i18n'
 import { PageHeader, Section } from '@portal/shared/ui'
 import { inForceSince } from '../../../content/facts/data-protection.ts'
 import { BulletList } from '../statement-parts/bullet-list.tsx'
@@ -62,7 +62,9 @@ export default function PrivacyPolicyPage() {
         </Section>
         <Retention />
         <Officer />
-        <p className="text-ink-muted text-sm">{copy.inForce(formatDate(inForceSince, language))}</p>
+        <p className="text-ink-muted text-sm">
+          {copy.inForce(formatLongDate(inForceSince, language))}
+        </p>
       </Statement>
     </>
   )

@@ -112,7 +112,7 @@ it('says when a file for the calendar could not be made', async () => {
   await vi.waitFor(() =>
     expect(notify).toHaveBeenCalledWith({
       title: 'Hindi nagawa ang file para sa kalendaryo',
-      description: 'Tingnan ang signal at subukan muli.',
+      description: 'Tingnan ang signal at subukang muli.',
       tone: 'destructive',
     }),
   )
@@ -140,7 +140,7 @@ it('tries again after a failure, and does not say that there is nothing', () => 
   vi.mocked(useEvents).mockReturnValue({ ...nothing, status: 'failed' })
   renderEvents('fil')
   expect(screen.queryByText('Walang nakatakdang kaganapan')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Subukan muli' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Subukang muli' }))
   expect(refetch).toHaveBeenCalledOnce()
 })
 
