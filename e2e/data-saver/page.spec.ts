@@ -124,6 +124,18 @@ test('the menu makes room for the place that was chosen in it', async ({ page })
   expect(await isAlive(page)).toBe(false)
 })
 
+test('turned off with a key, the switch keeps the focus', async ({ page }) => {
+  await askToSaveData(page)
+  await page.goto('/services')
+  await switchOf(page).focus()
+  await page.keyboard.press('Space')
+  await waitUntilAlive(page)
+  await expect(switchOf(page)).toBeFocused()
+  await expect(switchOf(page)).not.toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(noteOf(page)).toBeHidden()
+})
+
 test('the visitor’s choice is stronger than Save-Data, and kept', async ({ page }) => {
   await askToSaveData(page)
   await page.goto('/')
