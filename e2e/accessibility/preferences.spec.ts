@@ -29,6 +29,20 @@ for (const { path, language, title } of sampledPages) {
   })
 }
 
+test('the words that a search has found are seen in the colours of a device', async ({ page }) => {
+  await open(page, '/')
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.keyboard.press('Alt+3')
+  await page.keyboard.type('permit')
+  const found = page.locator('.frame-search-hit mark').first()
+  await expect(found).toBeVisible()
+  const [word, ground] = await found.evaluate((mark) => [
+    getComputedStyle(mark).color,
+    getComputedStyle(document.body).backgroundColor,
+  ])
+  expect(word).not.toBe(ground)
+})
+
 test('nothing on the home page moves by itself, with or without reduced motion', async ({
   page,
 }) => {

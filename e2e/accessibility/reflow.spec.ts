@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { languages } from '../../shared/src/i18n/language.ts'
 import { allPages } from '../support/pages.ts'
 import { expect, open, test } from '../support/portal.ts'
 import { sampledPages } from './support/matrix.ts'
@@ -87,6 +88,25 @@ for (const { path, language } of sampledPages) {
       path,
       language,
     )
+  })
+}
+
+for (const language of languages) {
+  test(`the open menu in ${language} leaves its button free, and needs no scrolling sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await open(page, '/about', language)
+    const menu = page.locator('#menu')
+    const button = page.locator('.frame-menu-button')
+    for (const css of [spacing, 'html { font-size: 200% }']) {
+      await setStyle(page, css)
+      await button.click()
+      await expect(menu).toBeVisible()
+      expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth), css).toBe(0)
+      await button.click()
+      await expect(menu).toBeHidden()
+    }
   })
 }
 
