@@ -1,12 +1,12 @@
 import { ports } from '../shared/vite/ports.ts'
 import { OperatorError } from './operator-error.ts'
-import { hostOf, originAt } from './serve/listen.ts'
+import { hostOf, originAt, portOf } from './serve/listen.ts'
 
 /**
  * The origin of a running portal: what a command was told, by itself this machine's.
  *
  * @param example - an address as it may be written, for whoever wrote none
- * @throws OperatorError where that is no address, or the address of a page
+ * @throws OperatorError where that is no address, or the address of a page, or PORT is none
  */
 export function portalAddress(
   told = ownAddress(process.env),
@@ -21,5 +21,5 @@ export function portalAddress(
 }
 
 function ownAddress(environment: NodeJS.ProcessEnv): string {
-  return originAt(hostOf(environment) ?? 'localhost', environment['PORT'] || ports.portal)
+  return originAt(hostOf(environment) ?? 'localhost', portOf(environment['PORT'], ports.portal))
 }

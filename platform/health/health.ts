@@ -50,7 +50,10 @@ export function createHealth(problems: () => readonly string[]): () => Promise<H
 
 function withProblems(health: Health, problems: readonly string[]): Health {
   if (problems.length === 0) return health
-  return { ...health, ok: false, problem: [health.problem, ...problems].filter(Boolean).join(' ') }
+  const { problem = '' } = health
+  // Why an older site is served may be the very same sentence.
+  const others = problems.some((other) => other.includes(problem)) ? [] : [problem]
+  return { ...health, ok: false, problem: [...others, ...problems].join(' ') }
 }
 
 /** Everybody can read it, and the store's folder may bear the name of a person. */

@@ -2,6 +2,7 @@ import { chmod, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { OperatorError } from '../operator-error.ts'
+import { checkWritable } from './check-writable.ts'
 import { hasDatabase } from './data-version.ts'
 import { applyMigrations, type Migration, readMigrations, runFile } from './migrate.ts'
 
@@ -70,13 +71,31 @@ async function build(folder: string, migrations: readonly Migration[], seedFile:
   }
 }
 
+/** What the file system refused PostgreSQL, by the end of its line, and Node's code for the same. */
+const refusals: Record<string, string> = {
+  'No space left on device': 'ENOSPC',
+  'Permission denied': 'EACCES',
+  'Read-only file system': 'EROFS',
+}
+
+/** @throws OperatorError where the database is damaged; an error of Node's kind where the disk refuses */
 async function open(folder: string): Promise<PGlite> {
+  await checkWritable(folder)
+  let fatal: string | undefined
+  const onStderr = (line: string) => {
+    fatal ??= /\b(?:FATAL|PANIC): +(.*)/.exec(line)?.[1]
+    return false
+  }
   try {
-    return await PGlite.create(folder, options)
+    return await PGlite.create(folder, { ...options, onStderr })
   } catch (error) {
-    // What the file system refuses: a backup would not help.
+    // What the file system refuses PGlite itself.
     if (!(error instanceof Error)) throw error
-    const [reason] = error.message.split('\n')
+    // PGlite only says that it failed.
+    const reason = fatal ?? error.message.split('\n')[0] ?? ''
+    const code = refusals[reason.split(': ').at(-1) ?? '']
+    // The database is whole: with a backup in its place, messages would be lost.
+    if (code) throw Object.assign(new Error(reason), { code, path: folder, syscall: 'open' })
     throw new OperatorError(
       `The database in ${folder} does not open (${reason}): restore the data folder from a backup, or move it away to begin afresh.`,
     )

@@ -149,8 +149,26 @@ it('says which path is wrong', async () => {
   )
 })
 
-it('says that a damaged database needs a backup', async () => {
+it('says that a damaged database needs a backup, and what PostgreSQL found', async () => {
   await seedDataFolder(dataDir)
   await rm(join(dataDir, 'db/global'), { recursive: true })
-  expect(await refusal()).toMatch(/db does not open .*restore the data folder from a backup/)
+  expect(await refusal()).toMatch(
+    /db does not open \([^)]*No such file or directory\): restore the data folder from a backup/,
+  )
+})
+
+it.each([
+  ['No space left on device', 'ENOSPC'],
+  ['Permission denied', 'EACCES'],
+  ['Read-only file system', 'EROFS'],
+])('takes no database for damaged where PostgreSQL says “%s”', async (said, code) => {
+  await seedDataFolder(dataDir)
+  // As PGlite does it.
+  const create = vi.spyOn(PGlite, 'create').mockImplementation((_folder, options) => {
+    const line = `2026-01-01 00:00:00.000 UTC [42] FATAL:  could not write lock file "postmaster.pid": ${said}`
+    options?.onStderr?.(line)
+    return Promise.reject(new Error('PGlite failed to initialize properly'))
+  })
+  onTestFinished(() => create.mockRestore())
+  await expect(open()).rejects.toMatchObject({ code, path: join(dataDir, 'db'), syscall: 'open' })
 })

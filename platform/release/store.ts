@@ -129,19 +129,26 @@ export async function readStored<Content>(path: string): Promise<Content | null>
 }
 
 async function readFacts(id: string, version: string, folder: string): Promise<unknown> {
+  if (!existsSync(folder)) {
+    throw new OperatorError(
+      `Release ${version} of ${id} is missing: there is no folder ${folder}. Publish ${id} again (npm run publish -- ${id}), or ${goBack(id)}`,
+    )
+  }
   const text = await readFile(join(folder, factsFile), 'utf8').catch(ignoreMissing)
   const facts = text === null ? null : (parse(text) as { version?: unknown } | null)
   if (facts?.version !== version) {
-    throw new OperatorError(
-      `Release ${version} of ${id} is missing or damaged in ${folder}. ${howToMend(id)}`,
-    )
+    throw new OperatorError(`Release ${version} of ${id} is damaged in ${folder}. ${howToMend(id)}`)
   }
   return facts
 }
 
 /** What to do where the folder of a release is damaged. */
 export function howToMend(id: string): string {
-  return `Delete that folder and publish it again (npm run publish -- ${id}), or go back to one that is there (npm run rollback -- ${id}).`
+  return `Delete that folder and publish it again (npm run publish -- ${id}), or ${goBack(id)}`
+}
+
+function goBack(id: string): string {
+  return `go back to one that is there (npm run rollback -- ${id}).`
 }
 
 function parse(text: string): unknown {
@@ -153,24 +160,37 @@ function parse(text: string): unknown {
 }
 
 function isRegistry(value: unknown): value is RegistryFile {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isObject(value)) return false
   const registry = value as Partial<Record<keyof RegistryFile, unknown>>
   return (
     registry.format === 2 &&
     isSafeName(registry.site) &&
     isCurrent(registry.shell) &&
-    typeof registry.settings === 'object' &&
+    isObject(registry.settings) &&
     Array.isArray(registry.history) &&
-    typeof registry.sections === 'object' &&
-    registry.sections !== null &&
+    registry.history.every(isChange) &&
+    isObject(registry.sections) &&
     Object.entries(registry.sections).every(([id, current]) => isSafeName(id) && isCurrent(current))
   )
 }
 
 function isCurrent(value: unknown): boolean {
+  return isObject(value) && 'version' in value && isSafeName(value.version)
+}
+
+function isChange(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const { at, id, version, replaced } = value as Partial<Record<keyof Change, unknown>>
   return (
-    typeof value === 'object' && value !== null && 'version' in value && isSafeName(value.version)
+    typeof at === 'string' &&
+    !Number.isNaN(Date.parse(at)) &&
+    isSafeName(id) &&
+    [version, replaced].every((name) => name === null || isSafeName(name))
   )
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 /** Names become paths: nothing may lead out of the store. */

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import { afterEach, expect, it } from 'vitest'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, expect, it, vi } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
 import { checkProject } from './check-project.ts'
 import { listen } from './listen.ts'
@@ -7,12 +7,17 @@ import { listen } from './listen.ts'
 let server: Server | undefined
 afterEach(() => {
   server?.close()
+  server?.closeAllConnections()
   server = undefined
+  vi.restoreAllMocks()
 })
 
 /** A project that answers with this status. */
-async function projectOf(status: number) {
-  server = createServer((_request, response) => response.writeHead(status).end('[]'))
+const projectOf = (status: number) =>
+  projectWith((_request, response) => response.writeHead(status).end('[]'))
+
+async function projectWith(answer: RequestListener) {
+  server = createServer(answer)
   const supabaseUrl = `http://127.0.0.1:${await listen(server, 0)}`
   return { supabaseUrl, supabaseAnonKey: 'key' }
 }
@@ -34,6 +39,35 @@ it.each([402, 429, 503])(
     expect(warning).toContain(`answers with status ${status} `)
   },
 )
+
+it.each<[string, RequestListener, RegExp]>([
+  [
+    'breaks off',
+    (_request, response) => {
+      response.writeHead(200, { 'content-length': 9 }).write('[', () => response.destroy())
+    },
+    /^The Supabase project at \S+ does not answer \(terminated\)\. /,
+  ],
+  [
+    'stalls',
+    (_request, response) => response.writeHead(200).write('['),
+    /^The Supabase project at \S+ does not answer \(.*timeout\)\. /,
+  ],
+  [
+    'is the login page of a network',
+    (_request, response) => response.end('<h1>Welcome</h1>'),
+    /^What answers at \S+ is no Supabase project: it sent something else than a list of news\. /,
+  ],
+])('a project whose answer %s is warned of alike', async (_name, answer, message) => {
+  // Nobody waits ten seconds for it here.
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(1_000))
+  const project = await projectWith(answer)
+  const warning = await checkProject(project, project, { ...project })
+  expect(warning).toMatch(message)
+  expect(warning).toMatch(/\. The portal starts without it; [^\n]+$/)
+  await expect(checkProject(project, project, undefined)).rejects.toThrow(message)
+})
 
 it('a project that is away is refused where nothing is there, or other settings were used', async () => {
   const others = { ...silent, supabaseAnonKey: 'another' }

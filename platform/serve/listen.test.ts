@@ -35,6 +35,12 @@ it.each([
   expect(portalAddress()).toBe(address)
 })
 
+it.each(['abc', '99999'])('a command that looks for a portal with PORT=%s names that', (port) => {
+  vi.stubEnv('PORT', port)
+  expect(() => portalAddress()).toThrow(`PORT is not a port: “${port}”`)
+  expect(portalAddress('https://portal.example')).toBe('https://portal.example')
+})
+
 it('an address with more than a host and a port is not cut short', () => {
   expect(portalAddress('https://portal.example/')).toBe('https://portal.example')
   for (const more of ['about', '?lang=fil', '#map'])

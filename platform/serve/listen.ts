@@ -51,7 +51,7 @@ export function originOf(server: Server): string {
  *
  * @param host - an address or a name; of those that stand for all of the machine's, the local one
  */
-export function originAt(host: string, port: number | string): string {
+export function originAt(host: string, port: number): string {
   if (host === '::' || host === '0.0.0.0') return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

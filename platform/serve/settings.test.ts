@@ -64,6 +64,16 @@ it.each([
     /“https:\/\/x\.example\/rest\/v1\/”, [^\n]* set it to https:\/\/x\.example\.$/,
   ],
   [
+    'a key in two lines',
+    { PORTAL_SUPABASE_URL: 'https://x.example', PORTAL_SUPABASE_ANON_KEY: 'half\nhalf' },
+    /^PORTAL_SUPABASE_ANON_KEY holds a blank, a line break or a letter that no key has\./,
+  ],
+  [
+    'a key with a letter of another script',
+    { PORTAL_SUPABASE_URL: 'https://x.example', PORTAL_SUPABASE_ANON_KEY: 'sb_publishable_а' },
+    /^PORTAL_SUPABASE_ANON_KEY holds a blank, a line break or a letter that no key has\./,
+  ],
+  [
     'the key that reads everything',
     { PORTAL_SUPABASE_URL: 'https://x.example', PORTAL_SUPABASE_ANON_KEY: jwtOf('service_role') },
     /is a key that must stay secret/,

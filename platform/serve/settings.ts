@@ -17,7 +17,7 @@ const restricted = [402, 408, 429]
 /**
  * The hosted Supabase project that the environment names, or null where the portal keeps its own
  * data. @throws OperatorError where only one variable is set, the address is not one or has a path, or
- * the key is secret
+ * the key is none or secret
  */
 export function hostedSupabase(environment: NodeJS.ProcessEnv): HostedSupabase | null {
   const { PORTAL_SUPABASE_URL: url, PORTAL_SUPABASE_ANON_KEY: key } = environment
@@ -37,6 +37,12 @@ export function hostedSupabase(environment: NodeJS.ProcessEnv): HostedSupabase |
   if (href !== `${origin}/`) {
     throw new OperatorError(
       `PORTAL_SUPABASE_URL is “${url}”, but the portal asks for data at the project's own address alone: set it to ${origin}.`,
+    )
+  }
+  // It is sent in a header.
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw new OperatorError(
+      'PORTAL_SUPABASE_ANON_KEY holds a blank, a line break or a letter that no key has. Copy the project’s public key once more, in one piece.',
     )
   }
   if (isSecret(key)) throw new OperatorError(secretKey)
@@ -62,14 +68,15 @@ function roleIn(key: string): unknown {
   }
 }
 
+const checkBoth =
+  'Check PORTAL_SUPABASE_URL and the connection, or unset both variables to use the embedded database.'
+
 /** The hosted project gave no answer that would tell whether it is the right one. */
 export class ProjectAway extends OperatorError {
   readonly problem: string
 
-  constructor(problem: string) {
-    super(
-      `${problem}. Check PORTAL_SUPABASE_URL and the connection, or unset both variables to use the embedded database.`,
-    )
+  constructor(problem: string, remedy = checkBoth) {
+    super(`${problem}. ${remedy}`)
     this.problem = problem
   }
 }
@@ -87,10 +94,11 @@ export async function checkHostedSupabase(project: HostedSupabase) {
       `The Supabase project at ${supabaseUrl} refused the request for news with status ${answer.status}. Check PORTAL_SUPABASE_ANON_KEY, and that the migrations in supabase/migrations have been applied.`,
     )
   }
-  const news: unknown = await answer.json().catch(() => null)
-  if (!Array.isArray(news)) {
-    throw new OperatorError(
-      `What answers at ${supabaseUrl} is no Supabase project: it sent something else than a list of news. Check PORTAL_SUPABASE_URL; it reads like https://<project>.supabase.co.`,
+  if (!isList(await answer.text().catch(isAway(supabaseUrl)))) {
+    // The login page of a network says the same of a project that is the right one.
+    throw new ProjectAway(
+      `What answers at ${supabaseUrl} is no Supabase project: it sent something else than a list of news`,
+      'Check PORTAL_SUPABASE_URL; it reads like https://<project>.supabase.co.',
     )
   }
   const messages = await ask(project, 'contact_messages')
@@ -114,15 +122,28 @@ async function ask(
   const answer = await fetch(`${supabaseUrl}/rest/v1/${table}?select=id&limit=1`, {
     headers: { apikey: supabaseAnonKey, authorization: `Bearer ${supabaseAnonKey}` },
     signal: AbortSignal.timeout(patience),
-  }).catch(({ message }: Error) => {
-    throw new ProjectAway(`The Supabase project at ${supabaseUrl} does not answer (${message})`)
-  })
+  }).catch(isAway(supabaseUrl))
   if (answer.status >= 500 || restricted.includes(answer.status)) {
     throw new ProjectAway(
       `The Supabase project at ${supabaseUrl} answers with status ${answer.status} when it is asked for ${table}`,
     )
   }
   return answer
+}
+
+/** For a request that fails, or an answer that breaks off or stalls. */
+function isAway(supabaseUrl: string): (error: Error) => never {
+  return ({ message }) => {
+    throw new ProjectAway(`The Supabase project at ${supabaseUrl} does not answer (${message})`)
+  }
+}
+
+function isList(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(text))
+  } catch {
+    return false
+  }
 }
 
 /**

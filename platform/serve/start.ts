@@ -101,6 +101,8 @@ function endOnSignals(opened: readonly { close(): unknown }[]): () => boolean {
     // What starts the portal may pass a signal on twice; a message being received is not cut off.
     if (ending) return
     ending = true
+    // A terminal that was closed takes no line: that must not end the portal before its data is closed.
+    for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
     console.log(`The portal ends: ${signal}`)
     for (const worker of workers) worker.kill()
     await Promise.allSettled(opened.map(async (one) => one.close()))
@@ -108,6 +110,8 @@ function endOnSignals(opened: readonly { close(): unknown }[]): () => boolean {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+  // A terminal that is closed. It takes nothing from nohup: Node ends by this signal under it as well.
+  process.on('SIGHUP', end)
   return () => ending
 }
 

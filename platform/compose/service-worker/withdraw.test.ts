@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { killPrograms, runProgram } from '../../local-supabase/test-support/run-program.ts'
 
@@ -34,6 +36,18 @@ it('says, when it begins and when it ends, what hosts of plain files need', asyn
     expect(existsSync(join(folder, 'withdraw-worker'))).toBe(withdrawn)
   }
 }, 60_000)
+
+it('needs no room on the disk', async () => {
+  writeFileSync(join(folder, 'registry.json'), '')
+  const file = join(import.meta.dirname, 'withdraw.ts')
+  // A limit of files to no bytes fails like a full disk.
+  const inNoRoom = `trap '' XFSZ; ulimit -f 0; exec "$0" "$@"`
+  const environment = { ...process.env, PORTAL_STORE: folder }
+  const parameters = ['-c', inNoRoom, process.execPath, '--import', 'tsx', file]
+  const { stdout } = await promisify(execFile)('sh', parameters, { env: environment })
+  expect(stdout).toContain('The service worker is withdrawn: ')
+  expect(existsSync(join(folder, 'withdraw-worker'))).toBe(true)
+})
 
 it.each([[[]], [['--end']]])(
   'with %j claims nothing of a store that is empty, and makes none',

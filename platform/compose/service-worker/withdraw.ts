@@ -31,7 +31,8 @@ await runCommand(async () => {
     console.log(plainFiles)
     return
   }
-  if (!isWithdrawn()) await writeFile(withdrawalPath, `${new Date().toISOString()}\n`)
+  // Empty, it is whole at once, and a full disk has room for it: it says all by being there.
+  if (!isWithdrawn()) await writeFile(withdrawalPath, '')
   console.log(
     'The service worker is withdrawn: each browser drops it, and its copies, at its next visit.',
   )
