@@ -8,7 +8,7 @@ function run({ answering, savesData = false }: { answering: number; savesData?: 
   const sheet = { media: 'not all' }
   let paint = () => {}
   vi.stubGlobal('document', {
-    documentElement: { classList: { contains: () => savesData } },
+    querySelector: () => (savesData ? {} : null),
     querySelectorAll: () => [sheet],
   })
   vi.stubGlobal('performance', {
