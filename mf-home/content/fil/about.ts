@@ -15,7 +15,7 @@ export const about = {
 
   entry: {
     title: 'Mga Daan Papasok',
-    lead: 'Tatlo ang daang papasok sa bayan. May arko ng pagsalubong kung saan tumatawid sa hangganan ang bawat daan.',
+    lead: 'Tatlo ang daang papasok sa bayan. May arko ng pagsalubong sa hangganan, sa bawat daan.',
     distance: (kilometres) => `Mga ${kilometres} km hanggang kabayanan`,
     points: {
       north: {

@@ -10,7 +10,7 @@ export const sampleProjects = [
     id: 'sample-farm-road',
     title: {
       en: 'Concrete Farm Road of San Isidro',
-      fil: 'Sementadong Farm-to-Market Road ng San Isidro',
+      fil: 'Sementadong Kalsada ng San Isidro (Farm-to-Market Road)',
     },
     description: {
       en: 'Concreting of 4.2 kilometers of farm-to-market road, with drainage and two box culverts, so that sugar cane and corn reach the highway in any weather.',

@@ -20,7 +20,7 @@ it.each<[Language, string, string, string, string]>([
   ],
   [
     'fil',
-    'Palitan ang katayuan ng Sementadong Farm-to-Market Road ng San Isidro',
+    'Palitan ang katayuan ng Sementadong Kalsada ng San Isidro (Farm-to-Market Road)',
     'Na-update ang Katayuan',
     'Pinalitan ang katayuan ng proyekto: Nakabinbin',
     'Nakabinbin',
