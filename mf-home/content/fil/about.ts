@@ -128,7 +128,7 @@ export const about = {
     title: 'Dalawang bilang ng ating mga datos',
     text: 'Magkaiba ang bilang sa pahinang ito at sa pangunahing pahina. Sinusundan ng profile ang senso at ang plano sa paggamit ng lupa sa taong saklaw nito. Sinusundan naman ng pangunahing pahina ang mas bagong tantiya ng tanggapan ng pagpaplano, na kabilang na ang mga mas bagong barangay at ang kagubatan. Hangga’t hindi pa napagtutugma, ipinapakita namin ang dalawa.',
     certified: 'Para sa sertipikadong bilang, magtanong sa Tanggapan ng Pagpaplanong Pambayan.',
-    caption: 'Ang mga datos ding ito sa dalawang bilang',
+    caption: 'Dalawang bilang ng ating mga datos',
     figure: 'Datos',
     profile: (year) => `Pahinang ito (${year})`,
     home: (year) => `Pangunahing pahina (${year})`,
