@@ -53,3 +53,18 @@ test('a browser that constructs no style sheets shows notices all the same', asy
   await expect(notice).toBeInViewport()
   await expect(notice).toHaveCSS('position', 'absolute')
 })
+
+test('in a low window a notice leaves the field that it is about in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/project-tracking', 'fil')
+  await page.locator('#add-project form button[type=submit]').press('Enter')
+  const notice = page.locator('[data-sonner-toast][data-mounted="true"]')
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  const field = page.locator('#project-title')
+  await expect(field).toBeFocused()
+  const [covering, covered] = [await notice.boundingBox(), await field.boundingBox()]
+  if (!covering || !covered) throw new Error('Nothing on show')
+  expect(covering.y + covering.height).toBeLessThanOrEqual(covered.y)
+  expect(covered.y + covered.height).toBeLessThanOrEqual(256)
+})

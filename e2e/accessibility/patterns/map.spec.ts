@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { desktop, expect, open, test } from '../support/pattern.ts'
+import { desktop, expect, open, phone, test } from '../support/pattern.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)
@@ -131,6 +131,62 @@ test('List of places: all 26 of the map, and the same as the map after every chi
     await press('Tab')
   }
 })
+
+for (const window of [phone, { width: 320, height: 256 }]) {
+  test(`A popup and what it was opened from are in view by key, at ${window.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window)
+    const map = await openMap(page)
+    const popup = map.getByRole('dialog')
+    const marker = map.locator('.leaflet-marker-icon').first()
+    await marker.focus()
+    await page.keyboard.press('Enter')
+    await expect(popup).toBeFocused()
+    // At the top, beside the title.
+    const close = popup.getByRole('button')
+    await expect.poll(() => close.evaluate(isInSight)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(marker).toBeFocused()
+    await expect.poll(() => marker.evaluate(isInSight)).toBe(true)
+
+    const group = map.locator('#map-places details').nth(2)
+    await group.locator('summary').click()
+    const button = group.getByRole('button').nth(1)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(popup).toBeFocused()
+    await expect.poll(() => close.evaluate(isInSight)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect.poll(() => button.evaluate(isInSight)).toBe(true)
+  })
+}
+
+test('Touch leaves the page at the map when a popup closes', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const map = await openMap(page)
+  const group = map.locator('#map-places details').nth(2)
+  await group.locator('summary').click()
+  await group.getByRole('button').nth(1).click()
+  const popup = map.getByRole('dialog')
+  await expect(popup).toBeFocused()
+  await page.waitForTimeout(600)
+  const before = await page.evaluate(() => scrollY)
+  await popup.getByRole('button').click()
+  await expect(popup).toHaveCount(0)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+/** Whether nothing lies over any corner, such as the header, and none is outside the window. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y]))
+  return corners.every(([x = 0, y = 0]) => {
+    const there = document.elementFromPoint(x, y)
+    return there !== null && (element.contains(there) || there.contains(element))
+  })
+}
 
 async function texts(locator: Locator): Promise<string[]> {
   return (await locator.allTextContents()).map((text) => text.trim()).sort()

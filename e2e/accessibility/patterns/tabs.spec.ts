@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/pattern.ts'
+import { expect, open, phone, test } from '../support/pattern.ts'
 
 const names = ['Town Profile', 'History', 'Municipal Seal', 'Agenda'] as const
 
@@ -40,3 +40,21 @@ test('Tabs: arrows go around, Home and End to the ends, Tab into the panel and b
     await isChosen('Town Profile')
   }
 })
+
+for (const window of [phone, { width: 320, height: 256 }]) {
+  test(`The Tab key leads to where a panel begins, in a window of ${window.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window)
+    await open(page, '/about')
+    await page.getByRole('tab', { selected: true }).focus()
+    await page.keyboard.press('Tab')
+    const panel = page.getByRole('tabpanel')
+    await expect(panel).toBeFocused()
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+    const box = await panel.boundingBox()
+    expect(box?.height).toBeGreaterThan(window.height)
+    expect(box?.y).toBeGreaterThanOrEqual(header)
+    expect(box?.y).toBeLessThan(window.height * 0.6)
+  })
+}

@@ -73,6 +73,21 @@ test('is 700 pixels tall and shows a calm notice when no tiles come', async ({ p
   await expect(map.getByText('The street map is out of reach')).toBeVisible()
 })
 
+test('the notice stands below the map where large text would cover it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const settings = await page.context().newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await open(page, '/')
+  const map = page.locator('#map')
+  await map.locator('[tabindex="-1"]').first().scrollIntoViewIfNeeded()
+  const notice = map.getByText('The street map is out of reach')
+  await expect(notice).toBeVisible()
+  const canvas = await map.locator('.leaflet-container').boundingBox()
+  const box = await notice.boundingBox()
+  expect(box?.y).toBeGreaterThan((canvas?.y ?? 0) + 700)
+  expect(box?.width).toBeGreaterThan(200)
+})
+
 test('starts at zoom 11 around the municipality, and has street tiles up to zoom 19', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { tabForKey } from './tab-keys.ts'
 import { useActiveTab } from './use-active-tab.ts'
 
@@ -25,16 +25,15 @@ export interface TabsProps {
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const { active, ready, choose } = useActiveTab(tabs)
-  const row = useRef<HTMLDivElement>(null)
 
   const chooseAndFocus = (id: string) => {
-    row.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(id))}`)?.focus()
+    document.getElementById(tabId(id))?.focus()
     choose(id)
   }
 
   return (
     <div className="ui-tabs ui-container" data-ready={ready || undefined}>
-      <div ref={row} role="tablist" aria-label={label} className="ui-tablist">
+      <div role="tablist" aria-label={label} className="ui-tablist">
         {tabs.map(({ id, label: name }) => (
           <a
             key={id}
@@ -53,6 +52,9 @@ export function Tabs({ label, tabs }: TabsProps) {
             onKeyDown={(event) => {
               // With another key they are the browser's, such as Alt and an arrow for the page before.
               if (isModified(event)) return
+              // Browsers show the middle of a panel that is taller than the window, unless it is in view.
+              if (event.key === 'Tab')
+                document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
               const next = tabForKey(event.key, tabs, id)
               if (next === undefined) return
               event.preventDefault()

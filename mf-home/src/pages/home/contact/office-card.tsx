@@ -13,7 +13,7 @@ export function OfficeCard() {
   const copy = useCopy({ en, fil }).office
   const pick = usePick()
   return (
-    <div className="rounded-card bg-deep p-6 text-on-deep sm:p-8">
+    <div className="ui-deep rounded-card p-6 sm:p-8">
       <h3 className="text-2xl">{copy.title}</h3>
       <dl className="mt-5 grid gap-5">
         <Row icon={MapPin} term={copy.address}>

@@ -77,24 +77,24 @@ export function MapFrame({
         ) : (
           <MapPlaceholder />
         )}
-        {canvas.status === 'failed' ? (
-          <MapNotice notice={copy.mapFailed}>
-            <span ref={handOnFocus}>
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  focusFrame()
-                  retry()
-                }}
-              >
-                {copy.mapFailed.retry}
-              </Button>
-            </span>
-          </MapNotice>
-        ) : (
-          <MapNotice notice={tilesMissing ? copy.tilesMissing : null} />
-        )}
       </div>
+      {canvas.status === 'failed' ? (
+        <MapNotice notice={copy.mapFailed}>
+          <span ref={handOnFocus}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                focusFrame()
+                retry()
+              }}
+            >
+              {copy.mapFailed.retry}
+            </Button>
+          </span>
+        </MapNotice>
+      ) : (
+        <MapNotice notice={tilesMissing ? copy.tilesMissing : null} />
+      )}
       <MapAttribution attribution={settings.attribution} />
     </div>
   )

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A calm word on top of the map. The element is always there, so that its text is announced. */
+/**
+ * A calm word on top of the map that stands before it, or below it where large text would cover what
+ * the map shows. The element is always there, so that its text is announced.
+ */
 export function MapNotice({
   notice,
   children,
@@ -9,9 +12,9 @@ export function MapNotice({
   children?: ReactNode
 }) {
   return (
-    <div role="status" className="pointer-events-none absolute right-18 bottom-3 left-3 z-10">
+    <div role="status" className="relative">
       {notice && (
-        <div className="pointer-events-auto w-fit max-w-md rounded-control border border-line bg-surface px-4 py-3 text-sm">
+        <div className="absolute right-18 bottom-3 left-3 w-fit max-w-md rounded-control border border-line bg-surface px-4 py-3 text-sm max-sm:right-14 max-sm:left-0 @max-[22rem]/page:static @max-[22rem]/page:mt-3">
           <p className="font-semibold">{notice.title}</p>
           <p className="text-ink-muted">{notice.text}</p>
           {children}

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { OpenPlace } from '../map-state.ts'
 
+/** How long Leaflet moves a map whose popup would stick out, and a little more, in milliseconds. */
+const untilStill = 350
+
 /**
  * Moves focus into the popup each time a place is opened, and back to where it came from: the
  * button in the list, else the marker. A place that is come back to leaves the focus where it is.
@@ -18,14 +21,27 @@ export function usePopupFocus(open: OpenPlace) {
     // The map may come long after it was asked for: whoever writes meanwhile goes on writing.
     if (opener.current?.matches('input, select, textarea')) return
     box.current?.focus({ preventScroll: true })
+    const timer = setTimeout(() => showFocused(box.current), untilStill)
+    return () => clearTimeout(timer)
   }, [open])
 
   const returnFocus = () => {
     const back = opener.current
     const target = isFocusable(back) ? back : markerOf(open, box.current)
     target?.focus({ preventScroll: true })
+    showFocused(target)
   }
   return { box, returnFocus }
+}
+
+/**
+ * Brings into view what a key has led to: a button with its place in the list, a popup with its own
+ * button, which is at its top. Whoever touches the screen looks at the map, where the page stays.
+ */
+function showFocused(element: Element | null | undefined) {
+  if (!element?.matches(':focus-visible')) return
+  for (const part of [element.closest('li'), element, element.querySelector('button')])
+    part?.scrollIntoView({ block: 'nearest' })
 }
 
 function isFocusable(element: Element | null): element is HTMLElement {
