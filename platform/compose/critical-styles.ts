@@ -61,8 +61,11 @@ function withoutRemains(css: string): string {
 /** Narrower than any screen at the usual size of text, as the build writes it (`large-text.css`). */
 const largeText = 'page not (width>=20rem)'
 
-/** Whether a browser lacks something; Tailwind asks in its own way for one that does not know `@property`. */
-const withoutSupport = /^not selector\(:has|margin-trim/
+/**
+ * Asks whether a browser lacks something, Tailwind in its own way for one that does not know `@property`;
+ * or puts the menu below a header that is higher than usual.
+ */
+const rarelySeen = /^not selector\(:has|margin-trim|anchor\(/
 
 /**
  * A sheet without what nobody sees at first: printed pages, and what answers a pointer; nor what few
@@ -76,8 +79,8 @@ function onScreen(sheet: string): string {
     const isPrint =
       rule.name === 'page' || (rule.name === 'media' && rule.params.startsWith('print'))
     const isLargeText = rule.name === 'container' && rule.params === largeText
-    const isLacked = rule.name === 'supports' && withoutSupport.test(rule.params)
-    if (isPrint || isLargeText || isLacked) rule.remove()
+    const isRare = rule.name === 'supports' && rarelySeen.test(rule.params)
+    if (isPrint || isLargeText || isRare) rule.remove()
   })
   root.walkComments((comment) => void comment.remove())
   root.walkDecls(/^(cursor|transition)/, (declaration) => void declaration.remove())

@@ -131,7 +131,7 @@ export const about = {
     caption: 'Dalawang bilang ng ating mga datos',
     figure: 'Datos',
     profile: (year) => `Pahinang ito (${year})`,
-    home: (year) => `Pangunahing pahina (${year})`,
+    home: (year) => `Unang pahina (${year})`,
     rows: { population: 'Populasyon', barangays: 'Mga barangay', landArea: 'Lawak ng lupain' },
   },
 

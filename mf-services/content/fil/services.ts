@@ -65,7 +65,7 @@ export const services = {
       technical: (days) => `Highly technical: hanggang ${days} araw ng trabaho`,
     },
     extension:
-      'Isang beses lamang maaaring pahabain ng tanggapan ang panahon nito ayon sa batas; dapat nitong ipaalam sa inyo nang nakasulat ang dahilan bago matapos ang unang taning.',
+      'Isang beses lamang maaaring pahabain ng tanggapan ang panahon nito ayon sa batas; dapat nitong ipaalam nang nakasulat ang dahilan bago matapos ang unang taning.',
     transactions: {
       G2C: 'Mamamayan (G2C)',
       G2B: 'Negosyo (G2B)',

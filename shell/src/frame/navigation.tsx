@@ -1,14 +1,7 @@
 import { usePick } from '@portal/shared/i18n'
 import { NavLink } from '@portal/shared/router'
 import { ChevronDown } from 'lucide-react'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useFrameCopy } from './copy.ts'
 import { isOpen } from './is-open.ts'
 import type { TopLevelEntry } from './menu.ts'
@@ -32,23 +25,20 @@ export function Navigation({
   const navigation = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    const closeOnOutsideClick = ({ target }: Event) => {
-      if (!navigation.current?.contains(target as Node)) closeSubmenus(navigation.current)
+    const closeOnClick = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      if (target.closest('a')) close(navigation.current)
+      else if (!navigation.current?.contains(target)) closeSubmenus(navigation.current)
     }
     // What Back leads to must not lie behind the menu.
     const closeOnReturn = () => close(navigation.current)
-    document.addEventListener('click', closeOnOutsideClick)
+    document.addEventListener('click', closeOnClick)
     window.addEventListener('popstate', closeOnReturn)
     return () => {
-      document.removeEventListener('click', closeOnOutsideClick)
+      document.removeEventListener('click', closeOnClick)
       window.removeEventListener('popstate', closeOnReturn)
     }
   }, [])
-
-  const closeOnChoice = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest('a')) return
-    close(navigation.current)
-  }
 
   const closeOnEscape = (event: KeyboardEvent) => {
     const open = navigation.current?.querySelector<HTMLDetailsElement>('details[open]')
@@ -76,7 +66,6 @@ export function Navigation({
       className="frame-menu"
       aria-label={copy.navigation.label}
       tabIndex={-1}
-      onClick={closeOnChoice}
       onKeyDown={closeOnEscape}
       onBlur={closeBehindFocus}
     >
