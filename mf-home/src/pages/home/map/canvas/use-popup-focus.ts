@@ -21,7 +21,9 @@ export function usePopupFocus(open: OpenPlace) {
     // The map may come long after it was asked for: whoever writes meanwhile goes on writing.
     if (opener.current?.matches('input, select, textarea')) return
     box.current?.focus({ preventScroll: true })
-    const timer = setTimeout(() => showFocused(box.current), untilStill)
+    // Who has gone on down the page by then stays there.
+    const showUnlessLeft = () => isInSight(box.current) && showFocused(box.current)
+    const timer = setTimeout(showUnlessLeft, untilStill)
     return () => clearTimeout(timer)
   }, [open])
 
@@ -42,6 +44,11 @@ function showFocused(element: Element | null | undefined) {
   if (!element?.matches(':focus-visible')) return
   for (const part of [element.closest('li'), element, element.querySelector('button')])
     part?.scrollIntoView({ block: 'nearest' })
+}
+
+function isInSight(element: Element | null): boolean {
+  const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
+  return bottom > 0 && top < innerHeight
 }
 
 function isFocusable(element: Element | null): element is HTMLElement {
