@@ -1,6 +1,5 @@
 import { htmlLang, type Language, languages } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
-import { categoryName } from '../../shared/src/backend/category-name.ts'
 import { feeds } from '../../shared/src/backend/feeds.ts'
 import type { NewsItem } from '../../shared/src/backend/news-item.ts'
 import { text } from '../compose/markup-text.ts'
@@ -58,7 +57,7 @@ function entry(item: NewsItem, language: Language): string {
 
 /** The term is the same in every language; where the page has another word, that is the label. */
 function category({ category: given }: NewsItem, language: Language): string {
-  const [term, name] = [given.en, categoryName(given, language)]
+  const [term, name] = [given.en, given[language]]
   if (term === '') return ''
   return `<category term="${xml(term)}"${name === term ? '' : ` label="${xml(name)}"`}/>`
 }

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Language } from '@portal/shared/i18n'
 import ICAL from 'ical.js'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { expect, it, vi } from 'vitest'
 import { hostileEvents, hostileNews } from '../../e2e/hostile/rows.ts'
 import { calendarText, eventText } from '../../shared/src/backend/calendar.ts'
-import { categoryName } from '../../shared/src/backend/category-name.ts'
 import { eventItemOf } from '../../shared/src/backend/event-item.ts'
 import { newsItemOf } from '../../shared/src/backend/news-item.ts'
 import { itemsOf } from '../../shared/src/backend/row.ts'
-import { root } from '../../shared/vite/workspace.ts'
 import { atomFeed } from './atom.ts'
 import { makeFeed } from './feeds.ts'
 
@@ -149,15 +145,6 @@ it('names the category of an event in the language of the calendar', () => {
   expect(categoryIn('fil', { category: 'Culture', category_fil: 'Sining' })).toBe('Sining')
   expect(categoryIn('fil', { category: 'Notice' })).toBe('Notice')
   expect(categoryIn('fil', {})).toBe('Kaganapan')
-})
-
-it("names categories as home's pages do", () => {
-  const list = readFileSync(join(root, 'mf-home/content/facts/categories.ts'), 'utf8')
-  const names = [...list.matchAll(/\['([\w ]+)', '([\w ]+)', '\w+'\]/g)]
-  expect(names.length).toBeGreaterThan(10)
-  for (const [, en = '', fil = ''] of names) {
-    expect(categoryName({ en, fil: en }, 'fil'), en).toBe(fil)
-  }
 })
 
 it('tells one event without the head of a calendar to follow', () => {

@@ -57,11 +57,12 @@ it('says what Filipino readers lack', async () => {
   const [, ...warnings] = await add(access(), 'news', '{"title": "A", "category": "B"}')
   expect(warnings).toEqual([
     'Without title_fil, Filipino readers see the English title.',
-    'Without category_fil, Filipino readers see the English category, unless home knows it (mf-home/content/facts/categories.ts).',
+    'Without category_fil, Filipino readers see the English category.',
   ])
 })
 
 it.each([
+  [{ category: 'Agriculture', category_fil: null }],
   [{ excerpt: 'x', description_fil: 'z' }],
   [{ excerpt: 'x', content_fil: 'z' }],
   [{ excerpt: 'x', excerpt_fil: 'z', description: 'x', content: 'x', content_fil: 'z' }],

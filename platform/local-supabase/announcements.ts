@@ -1,3 +1,4 @@
+import { categoryOf } from '../../shared/src/backend/category.ts'
 import { imageAddress } from '../../shared/src/backend/image-address.ts'
 import { OperatorError } from '../operator-error.ts'
 import { timeInManila } from '../time-in-manila.ts'
@@ -41,9 +42,6 @@ const substitutes: Record<string, readonly string[]> = {
   excerpt: ['description_fil', 'content_fil'],
   description: ['content_fil', 'content'],
 }
-
-/** The list of categories is home's, which may be another release than this checkout's. */
-const unlessKnown = ', unless home knows it (mf-home/content/facts/categories.ts)'
 
 interface Announcement {
   id: string
@@ -128,14 +126,13 @@ export async function withdraw(
 
 /** What Filipino readers see in English. */
 function untranslated(item: Record<string, unknown>, kind: AnnouncementKind): string[] {
+  const category = categoryOf(item)
+  const isKnown = (name: string) => name === 'category' && category?.fil !== category?.en
   const hasSubstitute = (name: string) =>
     [`${name}_fil`, ...(substitutes[name] ?? [])].some((column) => item[column])
   return kinds[kind].bilingual
-    .filter((name) => item[name] && !hasSubstitute(name))
-    .map((name) => {
-      const exception = name === 'category' ? unlessKnown : ''
-      return `Without ${name}_fil, Filipino readers see the English ${name}${exception}.`
-    })
+    .filter((name) => item[name] && !isKnown(name) && !hasSubstitute(name))
+    .map((name) => `Without ${name}_fil, Filipino readers see the English ${name}.`)
 }
 
 /** What keeps visitors from seeing an item now, if anything does. */

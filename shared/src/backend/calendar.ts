@@ -1,7 +1,6 @@
 import ical, { type ICalCalendarData } from 'ical-generator'
 import { htmlLang, type Language } from '../i18n/language.ts'
 import { municipality } from '../site/municipality.ts'
-import { categoryName } from './category-name.ts'
 import type { EventItem } from './event-item.ts'
 import { feeds } from './feeds.ts'
 
@@ -56,7 +55,7 @@ function calendarOf(events: readonly EventItem[], { language, head, now = new Da
       summary: event.title[language],
       location: event.location?.[language] ?? null,
       description: event.description?.[language] ?? null,
-      categories: [{ name: categoryName(event.category, language) }],
+      categories: [{ name: event.category[language] }],
       url: `${municipality.website}/?lang=${language}#events`,
     })
   }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../i18n/translated.ts'
+import { categoryNamed, categoryOf } from './category.ts'
 import { momentOf } from './moment.ts'
 import { bilingualOf, idOf, type Row } from './row.ts'
 
@@ -23,7 +24,7 @@ export function isOver({ startsAt }: Pick<EventItem, 'startsAt'>, now: number): 
 }
 
 /** Category of an event that has none. */
-const defaultCategory: Bilingual = { en: 'Event', fil: 'Kaganapan' }
+const defaultCategory = 'Event'
 
 /** Maps a row of `events`; null for one that has no id, title or date. */
 export function eventItemOf(row: Row): EventItem | null {
@@ -34,7 +35,7 @@ export function eventItemOf(row: Row): EventItem | null {
   return {
     id,
     title,
-    category: bilingualOf(row, 'category') ?? defaultCategory,
+    category: categoryOf(row) ?? categoryNamed(defaultCategory),
     startsAt,
     location: bilingualOf(row, 'location'),
     description: bilingualOf(row, 'description'),

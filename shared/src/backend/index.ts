@@ -1,3 +1,4 @@
+export { categoryNamed } from './category.ts'
 export { type ContactMessage, contactLimits } from './contact-message.ts'
 export { eventFileHref, saveEventFile } from './event-file.ts'
 export type { EventItem } from './event-item.ts'

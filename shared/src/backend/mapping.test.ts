@@ -27,7 +27,7 @@ it('maps a row of news once, in both languages', () => {
   expect(newsItemOf(row)).toEqual({
     id: '7c1f',
     title: { en: 'Program launched', fil: 'Inilunsad ang programa' },
-    category: { en: 'Agriculture', fil: 'Agriculture' },
+    category: { en: 'Agriculture', fil: 'Agrikultura' },
     readTime: { en: '3 min read', fil: '3 minutong pagbasa' },
     image: '/media/news/one.svg',
     excerpt: { en: `${'x'.repeat(150)}…`, fil: 'maikli' },

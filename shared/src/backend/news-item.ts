@@ -1,4 +1,5 @@
 import type { Bilingual } from '../i18n/translated.ts'
+import { categoryOf } from './category.ts'
 import { bilingualExcerpt } from './excerpt.ts'
 import { imageAddress } from './image-address.ts'
 import { dateWordsOf, momentOf } from './moment.ts'
@@ -41,7 +42,7 @@ export function newsItemOf(row: Row, imageOrigin = ''): NewsItem | null {
   return {
     id,
     title,
-    category: bilingualOf(row, 'category') ?? empty,
+    category: categoryOf(row) ?? empty,
     readTime: readTimeOf(row),
     image: image('featured_image_url') ?? image('thumbnail'),
     excerpt: bilingualExcerpt(bilingualOf(row, 'excerpt', 'description', 'content') ?? empty),

@@ -14,9 +14,10 @@ import type { Bilingual } from '../i18n/translated.ts'
  * modules ask the shell's federation runtime for what they are lent, and bring none of their own; since
  * 2.1.0 its sheet leaves it to the shell's to register Tailwind's properties; since 2.2.0 the shell
  * lends the address of the contact form (`contactLink`); since 2.3.0 the shell's sheet draws its icons
- * (`.ui-icon`); since 2.4.0 it lends `EmailAddress`; since 2.5.0 `useKeptState` and `useFocusBack`.
+ * (`.ui-icon`); since 2.4.0 it lends `EmailAddress`; since 2.5.0 `useKeptState` and `useFocusBack`;
+ * since 2.6.0 news and events have their categories in both languages (`categoryNamed`).
  */
-export const contractVersion = '2.5.0'
+export const contractVersion = '2.6.0'
 
 export interface Page {
   /** Absolute path on the portal, without a trailing slash except for `/`. Unique in the portal. */

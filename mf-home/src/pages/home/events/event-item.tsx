@@ -3,7 +3,6 @@ import { formatDate, formatTime, useLanguage, usePick } from '@portal/shared/i18
 import { Badge, Card } from '@portal/shared/ui'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { excerpt } from '../excerpt.ts'
-import { useCategory } from '../use-category.ts'
 import { CalendarLink } from './calendar-link.tsx'
 
 /** Characters of an event's description that the list shows. */
@@ -13,13 +12,12 @@ const fact = 'flex items-start gap-2 text-sm [&>svg]:mt-0.5 [&>svg]:size-5 [&>sv
 
 export function EventItem({ event }: { event: Event }) {
   const pick = usePick()
-  const category = useCategory()
   const { language } = useLanguage()
   const location = event.location && pick(event.location)
   const description = event.description && pick(event.description)
   return (
     <Card as="li">
-      <Badge tone="gold">{category(event.category).label}</Badge>
+      <Badge tone="gold">{pick(event.category)}</Badge>
       <h4 className="mt-2 text-lg leading-snug">{pick(event.title)}</h4>
       <p className={`mt-2 font-semibold ${fact}`}>
         <CalendarDays aria-hidden="true" />

@@ -22,7 +22,7 @@ const nothing = { items: [], status: 'loaded', error: null, refetch } as const
 const session = {
   id: 'session',
   title: { en: 'Regular session', fil: 'Regular na sesyon' },
-  category: { en: 'Government', fil: 'Government' },
+  category: { en: 'Government', fil: 'Pamahalaan' },
   startsAt: '2026-12-01T14:00:00+08:00',
   location: { en: 'Session Hall', fil: 'Bulwagan ng Sesyon' },
   description: { en: 'x'.repeat(120), fil: 'y'.repeat(120) },

@@ -1,11 +1,11 @@
-import type { NewsItem } from '@portal/shared/backend'
+import { categoryNamed, type NewsItem } from '@portal/shared/backend'
 import { formatDate, useCopy, useLanguage, usePick } from '@portal/shared/i18n'
 import { news as en } from '../../../../content/en/news.ts'
+import { sceneOf } from '../../../../content/facts/category-scenes.ts'
 import { sampleNews } from '../../../../content/facts/news.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
 import type { SceneId } from '../../../illustrations/scenes.ts'
 import { excerpt } from '../excerpt.ts'
-import { useCategory } from '../use-category.ts'
 
 /** Characters of a text that a list shows. Rows arrive already cut. */
 const excerptLength = 150
@@ -31,42 +31,37 @@ export interface Headline {
 /** Turns rows of the news table into headlines in the page's language. */
 export function useToHeadline(): (item: NewsItem) => Headline {
   const pick = usePick()
-  const category = useCategory()
   const { language } = useLanguage()
-  return (item) => {
-    const { label, scene } = category(item.category)
-    return {
-      id: item.id,
-      title: pick(item.title),
-      category: label,
-      date: item.dateText ?? formatDate(item.publishedAt, language),
-      readTime: pick(item.readTime),
-      excerpt: pick(item.excerpt),
-      text: pick(item.content),
-      image: item.image,
-      scene,
-    }
-  }
+  return (item) => ({
+    id: item.id,
+    title: pick(item.title),
+    category: pick(item.category),
+    date: item.dateText ?? formatDate(item.publishedAt, language),
+    readTime: pick(item.readTime),
+    excerpt: pick(item.excerpt),
+    text: pick(item.content),
+    image: item.image,
+    scene: sceneOf(item.category.en),
+  })
 }
 
 /** The sample news, in the page's language. */
 export function useSampleHeadlines(): readonly Headline[] {
   const copy = useCopy({ en, fil })
-  const category = useCategory()
+  const pick = usePick()
   const { language } = useLanguage()
-  return sampleNews.map(({ id, date, category: name, minutes }) => {
+  return sampleNews.map(({ id, date, category, minutes }) => {
     const { title, description } = copy.samples[id]
-    const { label, scene } = category({ en: name, fil: name })
     return {
       id,
       title,
-      category: label,
+      category: pick(categoryNamed(category)),
       date: formatDate(date, language),
       readTime: copy.readTime(minutes),
       excerpt: excerpt(description, excerptLength),
       text: description,
       image: null,
-      scene,
+      scene: sceneOf(category),
     }
   })
 }

@@ -21,7 +21,7 @@ function item(number: number) {
   return {
     id: `item-${number}`,
     title: { en: `Title ${number}`, fil: `Pamagat ${number}` },
-    category: { en: 'Agriculture', fil: 'Agriculture' },
+    category: { en: 'Agriculture', fil: 'Agrikultura' },
     excerpt: { en: `Summary ${number}`, fil: `Buod ${number}` },
     content: {
       en: 'First part.\n\nSecond part.\n\nSecond part.',
