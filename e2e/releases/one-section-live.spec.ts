@@ -18,7 +18,10 @@ test('npm run dev -- tourism shows one section live, the others from their last 
     detached: true,
   })
   const log: string[] = []
-  dev.stdout.on('data', (chunk) => log.push(String(chunk)))
+  for (const output of [dev.stdout, dev.stderr]) {
+    output.on('data', (chunk) => log.push(String(chunk)))
+  }
+  const ended = new Promise((resolve) => dev.once('exit', resolve))
   try {
     await expect
       .poll(() => log.join(''), { timeout: 60_000 })
@@ -39,8 +42,8 @@ test('npm run dev -- tourism shows one section live, the others from their last 
     const released = `/sections/tracking/${current('tracking')}/client/remoteEntry.js`
     expect(asked.some((url) => url.endsWith(released))).toBe(true)
   } finally {
-    // The whole group: concurrently and its servers.
-    if (dev.pid) process.kill(-dev.pid, 'SIGTERM')
-    await new Promise((resolve) => dev.once('exit', resolve))
+    // The whole group: concurrently and its servers. It may have ended by itself, as with a taken port.
+    if (dev.pid && dev.exitCode === null) process.kill(-dev.pid, 'SIGTERM')
+    await ended
   }
 })
