@@ -6,8 +6,8 @@ export default defineConfig({
   ...baseConfig,
   testDir: 'releases',
   globalSetup: './releases/support/first-release.ts',
-  // A test may build and publish several releases.
-  timeout: 180_000,
+  // A test may build and publish several releases, each within seconds or, on a busy machine, a minute.
+  timeout: 300_000,
   use: { ...baseConfig.use, actionTimeout: 15_000 },
   fullyParallel: false,
 })
