@@ -6,3 +6,14 @@
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }
+
+/** What an error says, with what caused it: of a request that failed, Node tells the reason only there. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${textOf(error.cause)}` : textOf(error)
+}
+
+/** Where several addresses of one host were tried, Node leaves the message empty. */
+function textOf(error: Error & { code?: unknown }): string {
+  return error.message || String(error.code ?? error.name)
+}

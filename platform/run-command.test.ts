@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { OperatorError } from './operator-error.ts'
 import { elsewhere, tell } from './run-command.ts'
 
 const print = vi.fn()
@@ -70,6 +71,28 @@ it.each([
 ])('keeps all that is known of %s', (_label, error) => {
   tell(error)
   expect(print.mock.calls).toEqual([[error]])
+})
+
+it('tells what is of no use to a stack in one line, and where code of a team threw it', () => {
+  tell(new OperatorError('The page waits', { cause: new OperatorError('Nothing came') }))
+  const cause = new TypeError('No such member')
+  cause.stack = [
+    'TypeError: No such member',
+    '    at useMemo (file:///portal/node_modules/react/index.js:1:1)',
+    '    at Fees (file:///store/sections/services/1.0.0/server/fees.mjs:12:3)',
+    '    at async node:internal/modules/esm/loader:639:26',
+    ...[13, 14, 15].map((line) => `    at file:///store/server/section.mjs:${line}:1`),
+  ].join('\n')
+  tell(new OperatorError('The page fails', { cause }))
+  expect(print.mock.calls).toEqual([
+    ['error: The page waits'],
+    [
+      `error: The page fails
+    at Fees (file:///store/sections/services/1.0.0/server/fees.mjs:12:3)
+    at file:///store/server/section.mjs:13:1
+    at file:///store/server/section.mjs:14:1`,
+    ],
+  ])
 })
 
 it('tells what was thrown where that is no error', () => {

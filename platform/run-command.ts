@@ -42,13 +42,23 @@ function failEarlyEnd(code: number): void {
   process.exitCode = 1
 }
 
-/** Tells what only the operator can put right in its one line, a defect with its stack. */
+/**
+ * Tells what only the operator can put right in its one line, with the place where code of a team threw
+ * it, and a defect with its stack.
+ */
 export function tell(error: unknown, wayOn: string = onceMore): void {
   const denied = denialOf(error)
   if (error instanceof OperatorError || isWrongOption(error))
-    console.error(`error: ${error.message}`)
+    console.error([`error: ${error.message}`, ...framesOf(error.cause)].join('\n'))
   else if (denied) console.error(`error: ${denied}, ${wayOn}.`)
   else console.error(error)
+}
+
+/** The innermost calls that led to a defect behind an error, without those of Node and of packages. */
+function framesOf(cause: unknown): string[] {
+  if (!(cause instanceof Error) || cause instanceof OperatorError) return []
+  const lines = cause.stack?.split('\n') ?? []
+  return lines.filter((line) => /^ +at (?!.*(node:|node_modules))/.test(line)).slice(0, 3)
 }
 
 /** An option that the command does not know, or that lacks its value; Node's text says which. */

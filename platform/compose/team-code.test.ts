@@ -28,7 +28,11 @@ it.each([
   [null, 'null'],
 ])('tells what the code throws: %s', async (thrown, reason) => {
   const failing = runTeamCode('Page /a', 'rendered', () => Promise.reject(thrown))
-  await expect(failing).rejects.toThrow(new OperatorError(`Page /a cannot be rendered: ${reason}`))
+  await expect(failing).rejects.toMatchObject({
+    name: 'OperatorError',
+    message: `Page /a cannot be rendered: ${reason}`,
+    cause: thrown,
+  })
 })
 
 it('tells where the code waits for ever', async () => {

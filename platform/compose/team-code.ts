@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Worker } from 'node:worker_threads'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError, reasonOf } from '../operator-error.ts'
 
 /** How long a team's code may take for one step, in milliseconds: some hundred times what it takes. */
 const patience = 20_000
@@ -42,7 +42,7 @@ process.prependListener('exit', () => {
  * @param what - what the code is of, as the beginning of a sentence
  * @param done - what the step does with it
  * @param longest - how long it may take, in milliseconds
- * @throws OperatorError that says what cannot be done, and why
+ * @throws OperatorError that says what cannot be done, and why, with what the code threw as its cause
  */
 export async function runTeamCode<Result>(
   what: string,
@@ -59,13 +59,12 @@ export async function runTeamCode<Result>(
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
     const reason = `after ${longest / 1000} s it waits for something that does not come`
-    timer = setTimeout(reject, longest, new Error(reason))
+    timer = setTimeout(reject, longest, new OperatorError(reason))
   })
   try {
     return await Promise.race([running.run(failed, work), tooLate])
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new OperatorError(`${failed}: ${reason}`)
+    throw new OperatorError(`${failed}: ${reasonOf(error)}`, { cause: error })
   } finally {
     clearTimeout(timer)
     watched.end()

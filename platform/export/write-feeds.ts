@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Settings } from '../compose/document.ts'
 import { feedFiles } from '../feeds/feed-files.ts'
 import { makeFeed } from '../feeds/feeds.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError, reasonOf } from '../operator-error.ts'
 
 /** The feeds among the files of an export: where the portal keeps its own data, it answers for them. */
 export function exportedFeeds({ supabaseUrl }: Settings): string[] {
@@ -24,7 +24,7 @@ export async function writeFeeds(folder: string, settings: Settings): Promise<st
     const source = { url: supabaseUrl, anonKey: supabaseAnonKey }
     const feed = await makeFeed(`/${file}`, source).catch((error: Error) => {
       throw new OperatorError(
-        `The feeds cannot be written, because ${supabaseUrl} did not give the news and events: ${error.message}. Try again when it answers.`,
+        `The feeds cannot be written, because ${supabaseUrl} did not give the news and events: ${reasonOf(error)}. Try again when it answers.`,
       )
     })
     await mkdir(dirname(join(folder, file)), { recursive: true })

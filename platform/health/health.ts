@@ -109,6 +109,6 @@ function readerOf(site: string): Reader {
     const isRelease = /^\/(shell|sections)\//.test(pathname)
     const isPage = !/\.\w+$/.test(pathname)
     const file = isPage && isLanguage(language) ? documentFile(pathname, language) : pathname
-    return readFile(join(storeFolder, isRelease ? '' : site, file)).catch(() => null)
+    return readFile(join(storeFolder, isRelease ? '' : site, file))
   }
 }

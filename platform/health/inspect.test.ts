@@ -72,6 +72,16 @@ it('tells all that is wrong, also where a document is cut off in the middle of i
   expect(await findings(answers)).toEqual([script, '/library?lang=en'])
 })
 
+it('the command tells why a portal does not answer', async () => {
+  server = createServer((request) => request.destroy())
+  const address = `http://127.0.0.1:${await listen(server, 0)}`
+  const program = runProgram(join(import.meta.dirname, 'status.ts'), [address])
+  expect(await program.exit).toBe(1)
+  expect(program.output()).toContain(
+    `error: The portal at ${address} cannot be looked at: fetch failed: other side closed.`,
+  )
+}, 60_000)
+
 it('the command tells all that is wrong, also where a download breaks off', async () => {
   const answers = portal()
   answers.delete('/books?lang=fil')

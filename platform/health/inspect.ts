@@ -18,7 +18,7 @@ export interface SectionHealth {
   wrongDocuments: string[]
 }
 
-/** Reads what the portal answers at an address; null where it does not answer with it. */
+/** Reads what the portal answers at an address; null where it has nothing there. Rejects where it does not answer. */
 export type Reader = (address: string) => Promise<Uint8Array | null>
 
 /**
@@ -28,6 +28,8 @@ export type Reader = (address: string) => Promise<Uint8Array | null>
  * @throws where there is no portal at all
  */
 export async function inspectPortal(read: Reader): Promise<SectionHealth[]> {
+  // One file that breaks off is told like one that is missing, with all else that is wrong.
+  const found = (address: string) => read(address).catch(() => null)
   const registry: Registry = JSON.parse(await required('/registry.json'))
   const home = parse(await required('/'))
   const directory: Directory = JSON.parse(home.getElementById(directoryId)?.textContent ?? '')
@@ -53,9 +55,9 @@ export async function inspectPortal(read: Reader): Promise<SectionHealth[]> {
         languages.map((language) => `${path}?lang=${language}`),
       )
       const [wrongScripts, wrongSheets, wrongDocuments] = await Promise.all([
-        wrong(scripts, async ([address, digest]) => isContent(await read(address), digest)),
-        wrong(sheets, async (address) => (await read(address)) !== null),
-        wrong(documents, async (address) => isOfRelease(await read(address), id, version)),
+        wrong(scripts, async ([address, digest]) => isContent(await found(address), digest)),
+        wrong(sheets, async (address) => (await found(address)) !== null),
+        wrong(documents, async (address) => isOfRelease(await found(address), id, version)),
       ])
       const wrongFiles = [...wrongScripts.map(([address]) => address), ...wrongSheets]
       return {

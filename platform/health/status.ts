@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError, reasonOf } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
 import { runCommand } from '../run-command.ts'
 import { timeInManila } from '../time-in-manila.ts'
@@ -17,7 +17,7 @@ await runCommand(async () => {
   const origin = portalAddress(process.argv[2])
   const health = await ownReport(origin)
   const tellUnseen = (error: Error) => {
-    throw new OperatorError(`The portal at ${origin} cannot be looked at: ${error.message}.`)
+    throw new OperatorError(`The portal at ${origin} cannot be looked at: ${reasonOf(error)}.`)
   }
   const sections = await inspectPortal(readerOf(origin)).catch(tellUnseen)
   console.log(`${origin}${health?.site ? `, ${health.site}` : ''}`)
@@ -69,12 +69,7 @@ async function ownReport(origin: string): Promise<Health | null> {
 
 function readerOf(origin: string): Reader {
   return async (address) => {
-    try {
-      const response = await fetch(origin + address, { signal: AbortSignal.timeout(patience) })
-      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
-    } catch {
-      // It did not answer, or broke off in the middle.
-      return null
-    }
+    const response = await fetch(origin + address, { signal: AbortSignal.timeout(patience) })
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
   }
 }

@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError, reasonOf } from '../operator-error.ts'
 import { existingSecret, signStaffKey } from './keys.ts'
 
 /** A running portal, and the folder that it keeps its data in. */
@@ -34,7 +34,9 @@ export async function askAsStaff(
     signal: AbortSignal.timeout(patience),
   }).catch((error: Error) => {
     if (error.name === 'TimeoutError') throw tooSlow(address)
-    throw new OperatorError(`Nothing answers at ${address}: start the portal, or give its address.`)
+    throw new OperatorError(
+      `Nothing answers at ${address} (${reasonOf(error)}): start the portal, or give its address.`,
+    )
   })
   if (response.status >= 300 && response.status < 400) {
     throw new OperatorError(

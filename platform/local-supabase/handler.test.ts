@@ -34,6 +34,7 @@ let begun: number
 let queries: number
 /** What the database fails at, if anything. */
 let failure: DatabaseError | undefined
+let log: string[]
 /** Lets the database answer. */
 let release: () => void
 
@@ -41,6 +42,7 @@ beforeEach(async () => {
   begun = 0
   queries = 0
   failure = undefined
+  log = []
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
@@ -62,7 +64,7 @@ beforeEach(async () => {
     catalog,
     secret,
     trustProxy: true,
-    log: () => {},
+    log: (line) => log.push(line),
   })
   server = createServer((request, response) => {
     void handler.handle(request, response)
@@ -173,6 +175,19 @@ it('says what the database failed at until the like succeeds', async () => {
   failure = undefined
   expect((await read()).status).toBe(200)
   expect(handler.trouble()).toBeUndefined()
+})
+
+it('logs what failed and where, but neither keys nor what was sent', async () => {
+  release()
+  const details = 'Failing row contains (a visitor’s words)'
+  failure = new DatabaseError('could not extend file', '53100', details, null)
+  await fetch(`${origin}/rest/v1/news?select=id&apikey=${key}`)
+  expect(log).toEqual([
+    expect.stringMatching(
+      /^GET \/rest\/v1\/news failed \(53100\): DatabaseError: could not extend file\n +at .*handler\.test\.ts/,
+    ),
+  ])
+  expect(log.join()).not.toMatch(/apikey|visitor/)
 })
 
 it('does not take a question to a function for a write that succeeded', async () => {

@@ -110,7 +110,9 @@ async function handleOne(
   } catch (error) {
     const refusal = refusalOf(error, role)
     if (refusal.status >= 500 && !(error instanceof ApiError)) {
-      log(`Request failed: ${String(error)}`)
+      // Neither what was asked for, which may hold a key, nor details, which may hold what a visitor wrote.
+      const told = error instanceof Error ? error.stack : error
+      log(`${request.method} ${addressOf(request).path} failed${codeOf(error)}: ${told}`)
       if (kind)
         troubles.set(kind, `The database failed at the last ${kind}${codeOf(error)}: see the log.`)
     }

@@ -7,7 +7,8 @@ import { OperatorError } from '../operator-error.ts'
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
 vi.stubEnv('PORTAL_STORE', folder)
 // The module looks for its folder when it is loaded.
-const { readRegistry, readSectionRelease, registryPath, releaseFolder } = await import('./store.ts')
+const { readRegistry, readSectionRelease, registryPath, releaseFolder, storedVersions } =
+  await import('./store.ts')
 
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -67,4 +68,11 @@ test('a release that is not there is told as missing, what there is of one as da
   await expect(read()).rejects.toThrow(
     `Release 1.0.0 of library is damaged in ${folder}. Delete that folder and publish it again (`,
   )
+})
+
+test('a folder that cannot be read is no folder without releases', async () => {
+  expect(await storedVersions('absent')).toEqual([])
+  mkdirSync(join(folder, 'sections'), { recursive: true })
+  writeFileSync(join(folder, 'sections/odd'), '')
+  await expect(storedVersions('odd')).rejects.toThrow('ENOTDIR')
 })

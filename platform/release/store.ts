@@ -74,7 +74,7 @@ export function hasRelease(id: string, version: string): boolean {
 /** Versions that a section has in the store, by their names. */
 export async function storedVersions(id: string): Promise<string[]> {
   const folder = dirname(releaseFolder(id, 'any'))
-  const names = await readdir(folder).catch(() => [])
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
   return names.filter((version) => hasRelease(id, version)).sort()
 }
 

@@ -46,7 +46,7 @@ it.each<[string, RequestListener, RegExp]>([
     (_request, response) => {
       response.writeHead(200, { 'content-length': 9 }).write('[', () => response.destroy())
     },
-    /^The Supabase project at \S+ does not answer \(terminated\)\. /,
+    /^The Supabase project at \S+ does not answer \(terminated: other side closed\)\. /,
   ],
   [
     'stalls',

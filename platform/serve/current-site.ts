@@ -83,10 +83,11 @@ export async function followRegistry(options: Options): Promise<CurrentSite> {
       seen = now
       failure = undefined
     } catch (error) {
-      const { message } = error as Error
-      if (message !== failure?.message) log(`the registry changed but cannot be served: ${message}`)
-      const pause = now === failure?.of ? Math.min(failure.pause * 2, longestPause) : interval
+      const { message, stack } = error as Error
       const isPublic = error instanceof OperatorError
+      if (message !== failure?.message)
+        log(`the registry changed but cannot be served: ${isPublic ? message : stack}`)
+      const pause = now === failure?.of ? Math.min(failure.pause * 2, longestPause) : interval
       failure = { of: now, message, isPublic, pause, until: Date.now() + pause }
     } finally {
       busy = false

@@ -71,7 +71,7 @@ test.each([
   [
     'a hosted project that does not answer',
     { PORTAL_SUPABASE_URL: 'http://127.0.0.1:9', PORTAL_SUPABASE_ANON_KEY: 'key' },
-    /127\.0\.0\.1:9 does not answer .*Check PORTAL_SUPABASE_URL/,
+    /127\.0\.0\.1:9 does not answer \(fetch failed: bad port\)\. Check PORTAL_SUPABASE_URL/,
   ],
 ])('%s is told in one line, and nothing is written', async (_name, environment, message) => {
   const { code, error } = await start(environment)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { readTicket } from '../preview/ticket.ts'
@@ -34,11 +35,13 @@ export function createPreviews(key: Uint8Array): Previews {
   }
   const open = async (text: string | undefined) => {
     const ticket = text ? await readTicket(text, key) : null
-    if (!ticket) return null
+    const folder = ticket && join(storeFolder, ticket.site)
+    // It may have been deleted meanwhile.
+    if (!folder || !existsSync(folder)) return null
     try {
-      return { ...ticket, opened: siteOf(join(storeFolder, ticket.site)) }
-    } catch {
-      // Deleted meanwhile.
+      return { ...ticket, opened: siteOf(folder) }
+    } catch (error) {
+      console.error(error)
       return null
     }
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DataSource, type Feed, makeFeed } from '../feeds/feeds.ts'
 import { ApiError } from '../local-supabase/api-error.ts'
 import { limitConcurrency } from '../local-supabase/limit-concurrency.ts'
+import { reasonOf } from '../operator-error.ts'
 import { toGzip } from '../release/files.ts'
 import { accepts, tagOf } from './negotiate.ts'
 import { sendCopy } from './send-copy.ts'
@@ -43,7 +44,7 @@ export async function sendFeed(
   if (feed === null) return false
   if (feed instanceof Error) {
     // What is refused here would fill the log.
-    if (!(feed instanceof ApiError)) console.error(`${path}: ${feed.message}`)
+    if (!(feed instanceof ApiError)) console.error(`${path}: ${reasonOf(feed)}`)
     response.setHeader('retry-after', maxAge)
     response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' })
     response.end('The news and events cannot be read right now.\n')

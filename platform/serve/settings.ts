@@ -1,6 +1,6 @@
 import type { Settings } from '../compose/document.ts'
 import { tileSource } from '../compose/security-headers.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError, reasonOf } from '../operator-error.ts'
 
 /** A hosted Supabase project, as the two variables name it. */
 export interface HostedSupabase {
@@ -133,8 +133,10 @@ async function ask(
 
 /** For a request that fails, or an answer that breaks off or stalls. */
 function isAway(supabaseUrl: string): (error: Error) => never {
-  return ({ message }) => {
-    throw new ProjectAway(`The Supabase project at ${supabaseUrl} does not answer (${message})`)
+  return (error) => {
+    throw new ProjectAway(
+      `The Supabase project at ${supabaseUrl} does not answer (${reasonOf(error)})`,
+    )
   }
 }
 

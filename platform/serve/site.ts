@@ -33,14 +33,17 @@ export interface Site {
 
 /**
  * @param folder - a site's folder as compose wrote it
- * @throws OperatorError where anything in it is missing or damaged
+ * @throws OperatorError where anything in it is missing or damaged; what else keeps it from being read,
+ *   such as rights, as it is: made anew, it would be no better
  */
 export function openSite(folder: string): Site {
   try {
     return readSite(folder)
   } catch (error) {
+    const { code = 'ENOENT', message } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' || error instanceof TypeError) throw error
     throw new OperatorError(
-      `The site ${folder} is damaged: ${(error as Error).message}. Delete the folders sites, parts and contents in ${storeFolder} and run npm start: it makes them anew from the releases.`,
+      `The site ${folder} is damaged: ${message}. Delete the folders sites, parts and contents in ${storeFolder} and run npm start: it makes them anew from the releases.`,
     )
   }
 }
