@@ -1,30 +1,48 @@
 import { type Plugin, parseAst } from 'vite'
 
 /**
- * Leaves out of the federation runtime what this portal has no use for: what reads manifests and
- * preloads what they name, since documents name every file themselves, what loads remotes as classic
- * scripts or by SystemJS, since sections are modules, what takes a remote away, since a release stays for as long as a
- * document, a logger that traces stacks, and what its errors say at length: they name their number, and
- * the page that explains it. It is set to go without most of that, but the code would stay.
+ * Leaves out of the federation runtime what this portal has no use for. The runtime is set to go without
+ * most of it, but the code would stay:
+ *
+ * - what reads manifests and preloads what they name, since documents name every file themselves;
+ * - what loads remotes as classic scripts or by SystemJS, since sections are modules;
+ * - what takes a remote away, since a release stays for as long as a document;
+ * - a logger that traces stacks;
+ * - what its errors say at length: they name their number, and the page that explains it.
+ *
+ * Fails a build in which any of this no longer stands where it was.
  */
 export function leanFederation(): Plugin {
+  const missing = new Set([...Object.keys(replacements), ...Object.keys(emptied)])
   return {
     name: 'portal:lean-federation',
+    apply: 'build',
     load: {
-      filter: { id: /@module-federation\/(runtime-core|sdk|error-codes)\/dist\// },
+      filter: { id: runtimeFile },
       handler(id) {
-        const file = /@module-federation\/(.*)\.m?js$/.exec(id)?.[1] ?? ''
+        const file = fileOf(id)
+        missing.delete(file)
         return replacements[file]
       },
     },
     transform: {
-      filter: { id: /@module-federation\/runtime-core\/dist\/(remote\/index|utils\/load)\.m?js$/ },
-      handler: (code, id) =>
-        /\/load\.m?js$/.test(id)
-          ? withoutBodies(code, ['loadSystemJsEntry', 'loadEntryScript'])
-          : withoutBodies(code, ['preloadRemote', 'removeRemote']),
+      filter: { id: runtimeFile },
+      handler(code, id) {
+        const names = emptied[fileOf(id)]
+        return names && withoutBodies(code, names)
+      },
+    },
+    buildEnd(error) {
+      if (error || missing.size === 0) return
+      this.error(`The federation runtime has no ${[...missing].join(', ')} any more`)
     },
   }
+}
+
+const runtimeFile = /@module-federation\/(.*)\.m?js$/
+
+function fileOf(id: string): string {
+  return runtimeFile.exec(id)?.[1] ?? ''
 }
 
 /** A module whose functions and methods of these names do nothing. @throws where one is not there */
@@ -53,6 +71,13 @@ function withoutBodies(code: string, names: readonly string[]): string {
     .reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code)
 }
 
+/** Functions and methods that shall do nothing, by their file. */
+const emptied: Record<string, readonly string[]> = {
+  'runtime-core/dist/remote/index': ['preloadRemote', 'removeRemote'],
+  'runtime-core/dist/utils/load': ['loadSystemJsEntry', 'loadEntryScript'],
+}
+
+/** What stands in for whole files. */
 const replacements: Record<string, string> = {
   'runtime-core/dist/plugins/snapshot/SnapshotHandler': `
     import { PluginSystem } from '../../utils/hooks/pluginSystem.js'

@@ -9,18 +9,31 @@ interface IconData {
   node: readonly IconNode[]
 }
 
-/** Has lucide's icons made by the portal's own, simpler function, of fewer elements. */
+/**
+ * Has lucide's icons made by the portal's own, simpler function, of fewer elements. Fails a build that has
+ * some, none of which stands in a file of the known kind.
+ */
 export function leanIcons(): Plugin {
+  let isThere = false
+  let isLean = false
   return {
     name: 'portal:lean-icons',
     enforce: 'pre',
     load: {
-      filter: { id: /\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/ },
+      filter: { id: /\/lucide-react\// },
       async handler(id) {
+        isThere = true
+        if (!/\/esm\/icons\/[^/]+\.mjs$/.test(id)) return
         const { __iconData: data }: { __iconData?: IconData } = await import(pathToFileURL(id).href)
         // Some files only repeat an icon under its former name.
-        return data && leanIcon(data)
+        if (!data) return
+        isLean = true
+        return leanIcon(data)
       },
+    },
+    buildEnd(error) {
+      if (error || !isThere || isLean) return
+      this.error('lucide-react no longer has its icons in the known files')
     },
   }
 }

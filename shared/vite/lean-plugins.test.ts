@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { leanFederation } from './federation-plugin.ts'
+import { leanIcons } from './icons-plugin.ts'
+import { importsWithoutPreload } from './preload-plugin.ts'
+import { root } from './workspace.ts'
+
+/** The first script of a build of `main.ts` and these files. */
+async function buildWith(plugins: Plugin[], main: string, files: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-lean-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [file, text] of Object.entries({ 'main.ts': main, ...files })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const result = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins,
+    build: { write: false, minify: false, rolldownOptions: { input: join(folder, 'main.ts') } },
+  })
+  return (result as Rolldown.RolldownOutput).output[0].code
+}
+
+/** The address of a package's module in this checkout. */
+const installed = (file: string) => JSON.stringify(join(root, 'node_modules', file))
+
+const host = `import { createInstance } from ${installed('@module-federation/runtime/dist/index.js')}
+console.log(createInstance)`
+
+test('the federation runtime is built without what nobody uses', async () => {
+  const script = await buildWith([leanFederation()], host)
+  expect(script).toContain('createInstance')
+  expect(script).not.toContain('createElement')
+})
+
+test('a runtime with another file in the place of one of these fails the build', async () => {
+  const renamed: Plugin = {
+    name: 'renamed',
+    enforce: 'pre',
+    resolveId: (source) => (/\/remote\/index\.js$/.test(source) ? '\0remotes.js' : undefined),
+    load: (id) => (id === '\0remotes.js' ? 'export class RemoteHandler {}' : undefined),
+  }
+  await expect(buildWith([renamed, leanFederation()], host)).rejects.toThrow(
+    'The federation runtime has no runtime-core/dist/remote/index any more',
+  )
+})
+
+const onDemand = "console.log(import('./page.ts'))"
+
+test('imports on demand preload nothing', async () => {
+  const files = { 'page.ts': 'export const page = 1' }
+  expect(await buildWith([importsWithoutPreload()], onDemand, files)).not.toContain('modulepreload')
+})
+
+test('a Vite whose imports preload in another way fails the build', async () => {
+  await expect(buildWith([importsWithoutPreload()], 'console.log(1)')).rejects.toThrow(
+    'Vite no longer preloads imports the known way',
+  )
+})
+
+test('icons are made by the portal’s own function', async () => {
+  const main = `import { Phone } from ${installed('lucide-react/dist/esm/lucide-react.mjs')}
+  console.log(Phone)`
+  expect(await buildWith([leanIcons()], main)).not.toContain('createLucideIcon')
+})
+
+test('a build without icons passes, and one with icons of another kind fails', async () => {
+  expect(await buildWith([leanIcons()], 'console.log(1)')).toContain('console.log')
+  const main = "import { Phone } from './lucide-react/dist/esm/icons/phone.mjs'\nconsole.log(Phone)"
+  const files = { 'lucide-react/dist/esm/icons/phone.mjs': 'export const Phone = "<svg/>"' }
+  await expect(buildWith([leanIcons()], main, files)).rejects.toThrow(
+    'lucide-react no longer has its icons in the known files',
+  )
+})
