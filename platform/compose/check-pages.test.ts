@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { OperatorError } from '../operator-error.ts'
 import type { Releases } from '../release/release.ts'
-import { checkPages, reportErrors } from './check-pages.ts'
+import { checkHotlines, checkPages, reportErrors } from './check-pages.ts'
 import { inspectMarkup, type PageFindings } from './page-findings.ts'
 
 const noReleases = { shell: { facts: { pages: [] } }, sections: [] } as unknown as Releases
@@ -142,6 +142,15 @@ test('a declared anchor must be there', () => {
   const [english, filipino] = page('/', '') as [PageFindings, PageFindings]
   const inOne = [{ ...english, ids: ['map'] }, filipino]
   expect(errorsOf(inOne, [], releases)).toHaveLength(1)
+})
+
+test('hotlines that the search would not find are named', () => {
+  const search = [{ to: '/sitemap#emergency', title: 'Police', text: '' }]
+  expect(checkHotlines([...page('/', ''), ...page('/sitemap', '', { search })])).toEqual([])
+  const [english] = page('/sitemap', '', { search }) as [PageFindings, PageFindings]
+  expect(checkHotlines([english])).toEqual([
+    'The search would not find the hotlines in fil: no page has a part with the id “emergency”.',
+  ])
 })
 
 test('findings stop compose with one message that lists them all', () => {

@@ -5,6 +5,7 @@ import type { Releases } from '../release/release.ts'
 import { shellId } from '../release/store.ts'
 import { notFoundPath } from './contents.ts'
 import type { PageFindings } from './page-findings.ts'
+import { emergencyAnchor } from './search-index.ts'
 
 /**
  * Holds the pages against each other: every internal link leads to a page, anchor or file, every
@@ -184,4 +185,17 @@ function checkAnchors(all: readonly PageFindings[], { shell, sections }: Release
 
 function nameOf({ path, language }: PageFindings): string {
   return `Page ${path} (${language})`
+}
+
+/** Where the search lacks the hotlines, which it looks for by the id of the shell's part that shows them. */
+export function checkHotlines(pages: readonly PageFindings[]): string[] {
+  const found = pages
+    .filter(({ search }) => search.some(({ to }) => to.endsWith(`#${emergencyAnchor}`)))
+    .map(({ language }) => language)
+  return languages
+    .filter((language) => !found.includes(language))
+    .map(
+      (language) =>
+        `The search would not find the hotlines in ${language}: no page has a part with the id “${emergencyAnchor}”.`,
+    )
 }

@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { hotlinesSheet } from '@portal/shared/site'
 import { buildForms } from '../forms/build-forms.ts'
 import { renderHotlinesSheet } from '../hotlines-sheet/hotlines-sheet.ts'
-import { digestOf } from '../release/files.ts'
+import { digestOf, writeWithFolder } from '../release/files.ts'
 import { renderPicture } from '../share-pictures/picture.ts'
 import { pictureAddress, pictureOf, portalPicture } from '../share-pictures/picture-of.ts'
 import { filePart } from './file-part.ts'
@@ -19,7 +18,7 @@ export async function commonFiles(composing: Composing): Promise<Part[]> {
       await buildForms(join(folder, 'forms'))
     }),
     await filePart(composing, 'hotlines', digest, async (folder) =>
-      write(join(folder, hotlinesSheet.href), await renderHotlinesSheet()),
+      writeWithFolder(join(folder, hotlinesSheet.href), await renderHotlinesSheet()),
     ),
   ]
   for (const picture of [portalPicture, ...own]) {
@@ -27,14 +26,10 @@ export async function commonFiles(composing: Composing): Promise<Part[]> {
       composing,
       `picture-${picture.name}`,
       digestOf(composer, picture),
-      async (folder) => write(join(folder, pictureAddress(picture)), await renderPicture(picture)),
+      async (folder) =>
+        writeWithFolder(join(folder, pictureAddress(picture)), await renderPicture(picture)),
     )
     parts.push(await part)
   }
   return parts
-}
-
-async function write(path: string, content: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
 }

@@ -1,21 +1,20 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { languages } from '@portal/shared/i18n'
-import { municipality } from '@portal/shared/site'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { feedFiles } from '../feeds/feed-files.ts'
-import { digestOf, linkFiles, listFiles, precompress } from '../release/files.ts'
+import { digestOf, linkFiles, listFiles, precompress, writeWithFolder } from '../release/files.ts'
 import {
   documentsFolder,
   type Releases,
   type SectionRelease,
   type ShellRelease,
 } from '../release/release.ts'
-import { installedPackages, sourceFiles } from '../release/source-version.ts'
 import { readStored, releasePath, shellId } from '../release/store.ts'
-import { checkPages, reportErrors } from './check-pages.ts'
+import { checkHotlines, checkPages, reportErrors } from './check-pages.ts'
 import { commonFiles } from './common-files.ts'
+import { composerDigest } from './composer.ts'
 import { directoryOf, importMap, registryOf } from './directory.ts'
 import type { Settings } from './document.ts'
 import { ended } from './ended.ts'
@@ -30,25 +29,14 @@ import {
 } from './security-headers.ts'
 import { lendSingletons } from './server-modules.ts'
 import { workerPart } from './service-worker/worker-part.ts'
-
-/** The file with the headers of all answers, in the site's folder. */
-export const headersFile = 'headers.json'
-
-/** The file that says what a site was made of, in the site's folder. */
-export const madeOfFile = 'made-of.json'
-
-/** Files of a site that only servers read. */
-export const internalFiles = [headersFile, madeOfFile]
-
-/** What a site was made of. */
-export interface MadeOf {
-  /** Digest of the code that composed it, and of the facts that this reads itself. */
-  composer: string
-  shell: string
-  sections: Record<string, string>
-  /** Paths of its parts below the store. */
-  parts: string[]
-}
+import {
+  headersFile,
+  type MadeOf,
+  madeOfFile,
+  robotsText,
+  securityText,
+  sitemapText,
+} from './site-files.ts'
 
 /** Where the banner of a preview leads; only the server answers there. */
 const endOfPreview = '/preview/end'
@@ -93,7 +81,7 @@ export async function compose(
   const sections = [...releases.sections, null].map((section) => partOf(composing, section))
   // None may write into the draft once it is given up.
   const parts = [...common, ...(await ended(sections))]
-  const madeOf = {
+  const madeOf: MadeOf = {
     composer: composing.composer,
     shell: releases.shell.facts.version,
     sections: Object.fromEntries(releases.sections.map(({ facts }) => [facts.id, facts.version])),
@@ -133,21 +121,15 @@ async function writeSite(
   }
   const all = parts.flatMap(({ facts }) => facts.pages)
   const own = join(folder, '..', `${name}.own`)
-  const write = async (file: string, content: string) => {
-    await mkdir(dirname(join(own, file)), { recursive: true })
-    await writeFile(join(own, file), content)
-  }
+  const write = (file: string, content: string) => writeWithFolder(join(own, file), content)
   for (const language of languages) {
     const found = all.filter((page) => page.language === language)
     await write(`search.${language}.json`, JSON.stringify(found.flatMap(({ search }) => search)))
   }
   const paths = directory.sections.flatMap((section) => section.pages.map(({ path }) => path))
-  await write('sitemap.xml', sitemap(paths))
-  await write(
-    'robots.txt',
-    `User-agent: *\nAllow: /\nSitemap: ${municipality.website}/sitemap.xml\n`,
-  )
-  await write('.well-known/security.txt', securityText())
+  await write('sitemap.xml', sitemapText(paths))
+  await write('robots.txt', robotsText)
+  await write('.well-known/security.txt', securityText)
   await write(outboundPath, outboundHtml)
   await write('registry.json', json(registryOf(releases, name)))
   const files = [
@@ -156,7 +138,10 @@ async function writeSite(
     ...(preview ? [endOfPreview] : []),
     ...[releases.shell, ...releases.sections].flatMap(releasedFiles),
   ]
-  reportErrors(checkPages(all, releases, new Set(files), pictureSources(settings)))
+  reportErrors([
+    ...checkPages(all, releases, new Set(files), pictureSources(settings)),
+    ...checkHotlines(all),
+  ])
 
   await precompress(own)
   await write(headersFile, JSON.stringify(headersOf(releases, parts, settings, name), null, 2))
@@ -199,49 +184,4 @@ function headersOf(
 function contentsIn(draft: string): string[] {
   const folder = join(draft, 'contents')
   return existsSync(folder) ? listFiles(folder).map((file) => `contents/${file}`) : []
-}
-
-/** How to report a weakness (RFC 9116). */
-function securityText(): string {
-  const { security, website } = municipality
-  return [
-    `Contact: ${security.contact}`,
-    `Expires: ${security.expires}`,
-    'Preferred-Languages: en, fil',
-    `Canonical: ${website}/.well-known/security.txt`,
-    '',
-  ].join('\n')
-}
-
-function sitemap(paths: readonly string[]): string {
-  const urls = paths.map((path) => {
-    const address = municipality.website + path
-    return `<url><loc>${address}</loc><xhtml:link rel="alternate" hreflang="en-PH" href="${address}"/><xhtml:link rel="alternate" hreflang="fil-PH" href="${address}?lang=fil"/></url>`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
-}
-
-/**
- * What the code that composes is, with the facts and packages that it reads itself: a site made by
- * other code is another site.
- */
-async function composerDigest(): Promise<string> {
-  const rooms = [
-    '.',
-    '../feeds',
-    '../forms',
-    '../hotlines-sheet',
-    '../pdf',
-    '../release',
-    '../share-pictures',
-    '../../shared/src/backend',
-    '../../shared/src/forms',
-    '../../shared/src/i18n',
-    '../../shared/src/section',
-    '../../shared/src/site',
-    '../../shared/src/ui/illustrations',
-  ]
-  const sources = rooms.flatMap((room) => sourceFiles(join(import.meta.dirname, room)))
-  const contents = await Promise.all(sources.map((file) => readFile(file, 'base64')))
-  return digestOf(installedPackages(), contents)
 }

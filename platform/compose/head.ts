@@ -54,7 +54,7 @@ function openGraph(
 }
 
 /** The public address of a page that opens in this language, whatever the visitor chose before. */
-function addressOf(path: string, language: Language): string {
+export function addressOf(path: string, language: Language): string {
   return `${municipality.website}${path}${language === 'en' ? '' : `?lang=${language}`}`
 }
 

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Directory } from '@portal/shared/section'
 import { municipality } from '@portal/shared/site'
 import { parse } from 'node-html-parser'
 import type { Preview } from '../../shell/src/document/document-data.ts'
-import { digestOf, writeCompressed } from '../release/files.ts'
+import { digestOf, writeCompressed, writeWithFolder } from '../release/files.ts'
 import type { Releases, SectionRelease } from '../release/release.ts'
 import { readStored, shellId, storeFolder } from '../release/store.ts'
 import { pictureOf } from '../share-pictures/picture-of.ts'
@@ -101,7 +101,7 @@ async function contentsOf(composing: Composing, section: SectionRelease): Promis
   composing.report.rendered.push(id)
   const shell = await importShell(releases.shell.folder)
   const contents = await renderContents(shell, directory, await importSection(section))
-  await write(join(draft, path), JSON.stringify(contents))
+  await writeWithFolder(join(draft, path), JSON.stringify(contents))
   return contents
 }
 
@@ -203,10 +203,5 @@ async function writeDocument(
     ids: shell,
   })
   const file = join(folder, documentFile(page.path, page.language))
-  await ended([write(file, html), writeCompressed(file, html, documentQuality)])
-}
-
-async function write(path: string, content: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
+  await ended([writeWithFolder(file, html), writeCompressed(file, html, documentQuality)])
 }

@@ -10,7 +10,7 @@ import type { AboutPage } from './page-findings.ts'
 const longestText = 700
 
 /** The part of the sitemap that has the emergency numbers. */
-const emergencyAnchor = 'emergency'
+export const emergencyAnchor = 'emergency'
 
 const headings = new Set('H2 H3 H4 H5'.split(' '))
 

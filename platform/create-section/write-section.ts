@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { root } from '../../shared/vite/workspace.ts'
+import { writeWithFolder } from '../release/files.ts'
 
 /**
  * Puts a section into a checkout: its folder, and its entry in the lockfile, so that `npm ci` goes on
@@ -21,8 +22,7 @@ export async function writeSection(
   try {
     await rm(draft, { recursive: true, force: true })
     for (const [path, content] of Object.entries(files)) {
-      await mkdir(dirname(join(draft, 'section', path)), { recursive: true })
-      await writeFile(join(draft, 'section', path), content)
+      await writeWithFolder(join(draft, 'section', path), content)
     }
     // The folder comes last: `npm ci` refuses one that the lockfile lacks, but not an entry without one.
     if (existsSync(join(checkout, lockfile))) {

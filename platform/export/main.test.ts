@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { headersFile } from '../compose/compose.ts'
+import { headersFile } from '../compose/site-files.ts'
 import { killPrograms, runProgram } from '../local-supabase/test-support/run-program.ts'
 
 let folder = ''

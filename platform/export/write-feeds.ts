@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Settings } from '../compose/document.ts'
 import { feedFiles } from '../feeds/feed-files.ts'
 import { makeFeed } from '../feeds/feeds.ts'
 import { OperatorError, reasonOf } from '../operator-error.ts'
+import { writeWithFolder } from '../release/files.ts'
 
 /** The feeds among the files of an export: where the portal keeps its own data, it answers for them. */
 export function exportedFeeds({ supabaseUrl }: Settings): string[] {
@@ -27,8 +27,7 @@ export async function writeFeeds(folder: string, settings: Settings): Promise<st
         `The feeds cannot be written, because ${supabaseUrl} did not give the news and events: ${reasonOf(error)}. Try again when it answers.`,
       )
     })
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), feed?.text ?? '')
+    await writeWithFolder(join(folder, file), feed?.text ?? '')
   }
   return files
 }

@@ -53,6 +53,12 @@ export async function precompress(folder: string): Promise<void> {
   )
 }
 
+/** Writes a file, whose folder may yet have to be made. */
+export async function writeWithFolder(path: string, content: Uint8Array | string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}
+
 /**
  * Writes the brotli and the gzip copy of a file, whose folder may yet have to be made.
  *

@@ -1,4 +1,4 @@
-import { type MadeOf, madeOfFile } from '../compose/compose.ts'
+import { type MadeOf, madeOfFile } from '../compose/site-files.ts'
 import { currentVersion } from './history.ts'
 import { type Change, type RegistryFile, readStored, shellId } from './store.ts'
 

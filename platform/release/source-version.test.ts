@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { runnerImport } from 'vite'
 import { expect, test } from 'vitest'
-import { root, sectionFolder, sectionIds } from '../../shared/vite/workspace.ts'
+import { root, sectionFolder, sectionIds, shellFolder } from '../../shared/vite/workspace.ts'
 import { inputsBeside, sourceFiles } from './source-version.ts'
 
 /** They say where a release lies, and how an operator hears of a failure: not what is in it. */
@@ -15,20 +15,26 @@ const decideNothing = [
   'platform/operator-error.ts',
 ]
 
-test.each(sectionIds())(
+/** Comes along with the build of a section; the shell publishes no documents. */
+const documentsOnly = ['platform/documents', 'platform/pdf']
+
+test.each([...sectionIds(), 'shell'])(
   'whatever runs when %s is built decides its version',
   { timeout: 30_000 },
   async (id) => {
-    const folder = sectionFolder(id)
+    const isShell = id === 'shell'
+    const folder = isShell ? shellFolder : sectionFolder(id)
     const own = sourceFiles(folder).filter((file) =>
       /\.data\.ts$|[/\\](content[/\\]documents[/\\]index|src[/\\]section)\.ts$/.test(file),
     )
+    const build = join(root, `platform/release/build-${isShell ? 'shell' : 'section'}.ts`)
     const ran = new Set<string>()
-    for (const file of [join(root, 'platform/release/build-section.ts'), ...own]) {
+    for (const file of [build, ...own]) {
       const { dependencies } = await runnerImport(file, { configFile: false, logLevel: 'error' })
       for (const path of [file, ...dependencies]) ran.add(path)
     }
-    const inputs = [...inputsBeside(id), ...decideNothing].map((path) => join(root, path))
+    const unused = [...decideNothing, ...(isShell ? documentsOnly : [])]
+    const inputs = [...inputsBeside(id), ...unused].map((path) => join(root, path))
     const known = [folder, ...inputs].flatMap(sourceFiles)
     const left = [...ran].filter((path) => !known.includes(path))
     expect(left.map((path) => relative(root, path))).toEqual([])

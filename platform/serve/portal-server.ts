@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isLanguage, languageKey } from '@portal/shared/i18n'
 import { normalizePath } from '@portal/shared/section'
-import { internalFiles } from '../compose/compose.ts'
 import { notFoundPath } from '../compose/contents.ts'
 import { outboundPath } from '../compose/outbound.ts'
 import {
@@ -10,6 +9,7 @@ import {
   takesNoIntegrityPolicy,
 } from '../compose/security-headers.ts'
 import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
+import { internalFiles } from '../compose/site-files.ts'
 import type { DataSource } from '../feeds/feeds.ts'
 import { releaseFile } from '../release/release-file.ts'
 import { storeFolder } from '../release/store.ts'
