@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/vite/workspace.ts'
+import { readPackageJson, root, sectionFolder } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
 import { releasableIds } from '../release/candidates.ts'
 import { knownIds } from '../release/history.ts'
 import { readSection } from '../release/section-pages.ts'
-import { readRegistry, shellId, storedVersions, storeFolder } from '../release/store.ts'
+import { sourceFolder } from '../release/source-version.ts'
+import { readRegistry, storedVersions, storeFolder } from '../release/store.ts'
 import { isOwnName, isReserved } from '../release/verify.ts'
 import { runToEnd } from '../run-command.ts'
 import { sectionName } from './section-name.ts'
@@ -65,7 +66,7 @@ npm run publish -- ${id}  puts it on the portal, into menu, sitemap and search`)
 /** The folder of the section, or of the shell, that has a page at this path. */
 async function ownerOf(path: string): Promise<string | undefined> {
   for (const id of releasableIds()) {
-    const folder = id === shellId ? shellFolder : sectionFolder(id)
+    const folder = sourceFolder(id)
     const { pages } = await readSection(folder)
     if (pages.some((page) => page.path === path)) return basename(folder)
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isLanguage } from '@portal/shared/i18n'
 import { documentFile } from '../compose/document.ts'
 import { OperatorError } from '../operator-error.ts'
+import { currentOf } from '../release/history.ts'
 import {
   type ChangedBy,
   readRegistry,
@@ -71,8 +72,7 @@ export async function healthOfStore(): Promise<Health> {
     const inspected = await inspectPortal(readerOf(registry.site))
     const sections = await Promise.all(
       inspected.map(async (found) => {
-        const current = found.id === shellId ? registry.shell : registry.sections[found.id]
-        const { since, by, version } = current ?? registry.shell
+        const { since, by, version } = currentOf(registry, found.id) ?? registry.shell
         const { facts } =
           found.id === shellId
             ? await readShellRelease(version)

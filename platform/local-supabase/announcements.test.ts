@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { newsItemOf } from '../../shared/src/backend/news-item.ts'
 import { listen } from '../serve/listen.ts'
 import { type AnnouncementKind, add, latest, withdraw } from './announcements.ts'
 import { type RunningBackend, startEmbedded } from './test-support/backend.ts'
@@ -67,8 +68,12 @@ it.each([
   [{ excerpt: 'x', content_fil: 'z' }],
   [{ excerpt: 'x', excerpt_fil: 'z', description: 'x', content: 'x', content_fil: 'z' }],
 ])('says nothing of a field in whose place Filipino readers have another: %o', async (fields) => {
-  const [, ...warnings] = await add(access(), 'news', JSON.stringify({ ...items.news, ...fields }))
+  const item = { ...items.news, ...fields }
+  const [, ...warnings] = await add(access(), 'news', JSON.stringify(item))
   expect(warnings).toEqual([])
+  // It is so: what pages read of the item has no English text in Filipino.
+  const shown = newsItemOf({ id: '1', ...item })
+  expect([shown?.excerpt.fil, shown?.content.fil]).not.toContain('x')
 })
 
 it.each([

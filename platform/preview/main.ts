@@ -7,9 +7,7 @@ import { candidateOf, checkIds } from '../release/candidates.ts'
 import { stage } from '../release/land.ts'
 import { runToEnd } from '../run-command.ts'
 import { timeInManila } from '../time-in-manila.ts'
-import { previewKey, signTicket } from './ticket.ts'
-
-const longestHours = 168
+import { longestHours, previewKey, signTicket } from './ticket.ts'
 
 /**
  * `npm run preview -- <id> [--hours 24]`: puts what stands in this checkout into the store without

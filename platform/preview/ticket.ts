@@ -17,6 +17,9 @@ export interface Ticket {
   path: string
 }
 
+/** The longest that the link of a preview may be valid, in hours. */
+export const longestHours = 168
+
 const audience = 'portal-preview'
 const shortestKey = 32
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { root, sectionFolder, shellFolder } from '../../shared/vite/workspace.ts'
+import { root } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
-import { shellId } from './store.ts'
+import { sourceFolder } from './source-version.ts'
 
 /** How many of the compiler's lines are told. */
 const told = 10
@@ -20,8 +20,9 @@ let checked: Promise<string[]> | undefined
  */
 export async function checkTypes(id: string): Promise<void> {
   checked ??= compilerErrors()
-  const folder = id === shellId ? shellFolder : sectionFolder(id)
-  const own = [folder, join(root, 'shared')].map((path) => `${path.slice(root.length + 1)}/`)
+  const own = [sourceFolder(id), join(root, 'shared')].map(
+    (path) => `${path.slice(root.length + 1)}/`,
+  )
   const errors = (await checked).filter((line) => own.some((path) => line.startsWith(path)))
   if (errors.length === 0) return
   const more = errors.length > told ? `\n… and ${errors.length - told} more` : ''

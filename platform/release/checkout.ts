@@ -1,8 +1,9 @@
 import type { Settings } from '../compose/document.ts'
 import { type Candidate, candidateOf, releasableIds } from './candidates.ts'
+import { currentOf } from './history.ts'
 import { type Landing, land } from './land.ts'
 import { sourceVersion } from './source-version.ts'
-import { type Current, type RegistryFile, shellId } from './store.ts'
+import type { Current, RegistryFile } from './store.ts'
 
 /**
  * Makes current what stands in the checkout, and composes with these settings: what is missing is
@@ -20,7 +21,7 @@ async function checkoutCandidates(registry: RegistryFile | null): Promise<Candid
   const candidates: Candidate[] = []
   const ids = releasableIds()
   for (const id of ids) {
-    const current = id === shellId ? registry?.shell : registry?.sections[id]
+    const current = currentOf(registry, id)
     if (!current && isTakenOff(registry, id))
       console.log(`${id} was taken off the portal; npm run publish -- ${id} brings it back`)
     else if (!current || current.by === 'start') candidates.push(await candidateOf(id))

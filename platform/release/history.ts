@@ -1,5 +1,4 @@
-import type { Change, RegistryFile } from './store.ts'
-import { shellId } from './store.ts'
+import { type Change, type Current, type RegistryFile, shellId } from './store.ts'
 
 /** The shell, and every section that is on the portal or was. */
 export function knownIds(registry: RegistryFile | null): string[] {
@@ -8,10 +7,14 @@ export function knownIds(registry: RegistryFile | null): string[] {
   return [...new Set([shellId, ...Object.keys(registry.sections), ...changed])]
 }
 
+/** What is current of a section, or of the shell; undefined where it is not on the portal. */
+export function currentOf(registry: RegistryFile | null, id: string): Current | undefined {
+  return id === shellId ? registry?.shell : registry?.sections[id]
+}
+
 /** The version of a section, or of the shell, that is current. */
 export function currentVersion(registry: RegistryFile, id: string): string | null {
-  const current = id === shellId ? registry.shell : registry.sections[id]
-  return current?.version ?? null
+  return currentOf(registry, id)?.version ?? null
 }
 
 /**

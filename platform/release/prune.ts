@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type MadeOf, madeOfFile } from '../compose/site-files.ts'
 import { OperatorError } from '../operator-error.ts'
+import { longestHours } from '../preview/ticket.ts'
 import { runCommand } from '../run-command.ts'
 import { builtFolder } from './candidates.ts'
 import { currentVersion, previousVersion, replacedAt } from './history.ts'
@@ -22,8 +23,8 @@ import {
 
 const aDay = 86_400_000
 
-/** The longest that the link of a preview is valid, in days: `--hours 168` of preview/main.ts. */
-const previewDays = 7
+/** The longest that the link of a preview is valid, in days. */
+const previewDays = longestHours / 24
 
 /**
  * `npm run prune [-- --keep 3 --days 7]`: deletes old releases and sites. Keeps what is current, the

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 import { timeInManila } from '../time-in-manila.ts'
-import { currentVersion, knownIds, replacedAt } from './history.ts'
+import { currentOf, knownIds, replacedAt } from './history.ts'
 import {
   type RegistryFile,
   readRegistry,
@@ -58,10 +58,9 @@ async function rowsOf(registry: RegistryFile, id: string) {
 }
 
 function stateOf(registry: RegistryFile, id: string, version: string): string {
-  if (version === currentVersion(registry, id)) {
-    const { since, by } = (id === shellId ? registry.shell : registry.sections[id]) ?? {}
-    return `current since ${since && timeInManila(since)} (${by})`
-  }
+  const current = currentOf(registry, id)
+  if (current?.version === version)
+    return `current since ${timeInManila(current.since)} (${current.by})`
   const until = replacedAt(registry.history, id, version)
   return until ? `until ${timeInManila(until)}` : 'never published'
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { runnerImport } from 'vite'
 import { expect, test } from 'vitest'
-import { root, sectionFolder, sectionIds, shellFolder } from '../../shared/vite/workspace.ts'
-import { inputsBeside, sourceFiles } from './source-version.ts'
+import { root, sectionIds } from '../../shared/vite/workspace.ts'
+import { inputsBeside, sourceFiles, sourceFolder } from './source-version.ts'
 
 /** They say where a release lies, and how an operator hears of a failure: not what is in it. */
 const decideNothing = [
@@ -23,7 +23,7 @@ test.each([...sectionIds(), 'shell'])(
   { timeout: 30_000 },
   async (id) => {
     const isShell = id === 'shell'
-    const folder = isShell ? shellFolder : sectionFolder(id)
+    const folder = sourceFolder(id)
     const own = sourceFiles(folder).filter((file) =>
       /\.data\.ts$|[/\\](content[/\\]documents[/\\]index|src[/\\]section)\.ts$/.test(file),
     )

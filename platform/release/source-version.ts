@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/vite/workspace.ts'
+import { shellId } from './store.ts'
+
+/** The folder in the checkout of a section, or of the shell. */
+export function sourceFolder(id: string): string {
+  return id === shellId ? shellFolder : sectionFolder(id)
+}
 
 /**
  * The version of what stands in the checkout: the package's own, and a digest of all that the build
@@ -9,7 +15,7 @@ import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/
  * release can never be overwritten by something else.
  */
 export function sourceVersion(id: string): string {
-  const folder = id === 'shell' ? shellFolder : sectionFolder(id)
+  const folder = sourceFolder(id)
   const hash = createHash('sha256').update(installedPackages())
   const inputs = inputsBeside(id).map((path) => join(root, path))
   for (const path of [folder, ...inputs].flatMap(sourceFiles)) {
@@ -52,7 +58,7 @@ const ofShell = ['shared', 'platform/release/build-shell.ts']
 
 /** Files and folders below the checkout that decide a release, besides its own folder. */
 export function inputsBeside(id: string): string[] {
-  return [...ofAll, ...(id === 'shell' ? ofShell : ofSections)]
+  return [...ofAll, ...(id === shellId ? ofShell : ofSections)]
 }
 
 /** What npm installs, without the list of workspaces: a new section changes no other one. */
