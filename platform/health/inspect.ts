@@ -18,7 +18,10 @@ export interface SectionHealth {
   wrongDocuments: string[]
 }
 
-/** Reads what the portal answers at an address; null where it has nothing there. Rejects where it does not answer. */
+/**
+ * Reads what the portal answers at an address; null where it has nothing there. Rejects where it does not
+ * answer.
+ */
 export type Reader = (address: string) => Promise<Uint8Array | null>
 
 /**
