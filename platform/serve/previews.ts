@@ -35,13 +35,13 @@ export function createPreviews(key: Uint8Array): Previews {
   }
   const open = async (text: string | undefined) => {
     const ticket = text ? await readTicket(text, key) : null
-    const folder = ticket && join(storeFolder, ticket.site)
-    // It may have been deleted meanwhile.
-    if (!folder || !existsSync(folder)) return null
+    if (!ticket) return null
+    const folder = join(storeFolder, ticket.site)
     try {
       return { ...ticket, opened: siteOf(folder) }
     } catch (error) {
-      console.error(error)
+      // One that was deleted meanwhile is only over.
+      if (existsSync(folder)) console.error(error)
       return null
     }
   }
