@@ -79,6 +79,7 @@ const refusals: Refusal[] = [
       team.edit(page, '  return (\n', "  throw new Error('no such project')\n  return (\n"),
     says: {
       page: /Page \/project-tracking of section tracking \(en\) cannot be rendered: no such project/,
+      place: /^ +at .*\/tracking\/\S+\/server\/\S+\.mjs:\d+:\d+/m,
     },
   },
   {
