@@ -43,8 +43,10 @@ test('a browser that forbids storage still switches', () => {
     throw new Error('forbidden')
   })
   const { result } = renderHook(() => useLanguage(), { wrapper: LanguageProvider })
+  expect(result.current.otherLanguage).toBe('fil')
   act(() => result.current.setLanguage('fil'))
   expect(result.current.language).toBe('fil')
+  expect(result.current.otherLanguage).toBe('en')
   vi.restoreAllMocks()
 })
 

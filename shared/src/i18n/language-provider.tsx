@@ -26,6 +26,8 @@ export function LanguageProvider({
 
 export interface LanguageControls {
   language: Language
+  /** The one that `toggleLanguage` changes to. */
+  otherLanguage: Language
   /** Changes the language of the page and keeps the choice for the next visit. */
   setLanguage: (language: Language) => void
   toggleLanguage: () => void
@@ -44,10 +46,12 @@ export function useLanguage(): LanguageControls {
       store.setState({ language: next })
       keepLanguage(next)
     }
+    const otherLanguage = language === 'en' ? 'fil' : 'en'
     return {
       language,
+      otherLanguage,
       setLanguage,
-      toggleLanguage: () => setLanguage(language === 'en' ? 'fil' : 'en'),
+      toggleLanguage: () => setLanguage(otherLanguage),
       t: (key) => translate(key, language),
     }
   }, [language, store])

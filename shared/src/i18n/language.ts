@@ -3,6 +3,7 @@ export const languages = ['en', 'fil'] as const
 
 export type Language = (typeof languages)[number]
 
+/** What visitors get who have chosen none. */
 export const defaultLanguage: Language = 'en'
 
 /** localStorage key and cookie name that keep the visitor's choice. */
@@ -11,6 +12,7 @@ export const languageKey = 'language'
 /** Value of the `lang` attribute for each language. */
 export const htmlLang: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' }
 
+/** Whether a value from outside, such as an address or a cookie, names a language of the portal. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }

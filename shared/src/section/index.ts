@@ -15,7 +15,8 @@ import type { Bilingual } from '../i18n/translated.ts'
  * 2.1.0 its sheet leaves it to the shell's to register Tailwind's properties; since 2.2.0 the shell
  * lends the address of the contact form (`contactLink`); since 2.3.0 the shell's sheet draws its icons
  * (`.ui-icon`); since 2.4.0 it lends `EmailAddress`; since 2.5.0 `useKeptState` and `useFocusBack`;
- * since 2.6.0 news and events have their categories in both languages (`categoryNamed`).
+ * since 2.6.0 news and events have their categories in both languages (`categoryNamed`), and
+ * `useLanguage` tells the `otherLanguage`.
  */
 export const contractVersion = '2.6.0'
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '@portal/shared/i18n'
+import { htmlLang, useLanguage } from '@portal/shared/i18n'
 import { Languages } from 'lucide-react'
 import type { FormEvent } from 'react'
 
@@ -7,8 +7,7 @@ import type { FormEvent } from 'react'
  * `?lang=` with the document in that language.
  */
 export function LanguageSwitch() {
-  const { language, toggleLanguage, t } = useLanguage()
-  const other = language === 'en' ? 'fil' : 'en'
+  const { otherLanguage, toggleLanguage, t } = useLanguage()
   const toggle = (event: FormEvent) => {
     event.preventDefault()
     toggleLanguage()
@@ -18,8 +17,8 @@ export function LanguageSwitch() {
       <button
         type="submit"
         name="lang"
-        value={other}
-        lang={other === 'en' ? 'en-PH' : 'fil-PH'}
+        value={otherLanguage}
+        lang={htmlLang[otherLanguage]}
         className="frame-language"
       >
         <Languages aria-hidden="true" className="size-4 shrink-0" />
