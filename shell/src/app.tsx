@@ -1,4 +1,5 @@
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
+import { LinksFollowed } from '@portal/shared/router'
 import { type Directory, rootId } from '@portal/shared/section'
 import { lateAttribute, repeatTaps } from '@portal/shared/ui'
 import { useEffect } from 'react'
@@ -56,7 +57,7 @@ function Portal({ directory, preview, initial, loader }: Omit<AppProps, 'languag
   }, [])
 
   return (
-    <>
+    <LinksFollowed isPending={pending}>
       <DirectoryContext value={directory}>
         <Frame preview={preview}>
           <Outlet shown={shown} retry={retry} onFailure={fail} />
@@ -66,6 +67,6 @@ function Portal({ directory, preview, initial, loader }: Omit<AppProps, 'languag
       <div role="status" className="sr-only" data-announcer="">
         {message}
       </div>
-    </>
+    </LinksFollowed>
   )
 }

@@ -1,14 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { createPath, BrowserRouter as Router, useLocation, useNavigate } from 'react-router-dom'
-import { LinksFollowed } from './link.tsx'
 
-/** The browser's address for all that is below it, whose links change the page. */
+/** The browser's address for all that is below it. */
 export function BrowserRouter({ children, ...rest }: ComponentProps<typeof Router>) {
   return (
     <Router {...rest}>
-      <UpToDate>
-        <LinksFollowed>{children}</LinksFollowed>
-      </UpToDate>
+      <UpToDate>{children}</UpToDate>
     </Router>
   )
 }

@@ -2,17 +2,24 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { BrowserRouter, Link, NavLink, PageLocationProvider, useLocation } from './index.ts'
+import {
+  BrowserRouter,
+  Link,
+  LinksFollowed,
+  NavLink,
+  PageLocationProvider,
+  useLocation,
+} from './index.ts'
 
 function Address() {
   return <output>{useLocation().pathname}</output>
 }
 
-function open(address: string, content: ReactNode) {
+function open(address: string, content: ReactNode, isPending = false) {
   history.replaceState(null, '', address)
   render(
     <BrowserRouter useTransitions={false}>
-      {content}
+      <LinksFollowed isPending={isPending}>{content}</LinksFollowed>
       <Address />
     </BrowserRouter>,
   )
@@ -74,13 +81,7 @@ describe('Link', () => {
 
   it('leaves the page that is shown as it is while the one that it leads to is on its way', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReset().mockReturnValue()
-    open(
-      '/about',
-      <>
-        <Link to="/about">About</Link>
-        <div className="frame-progress" />
-      </>,
-    )
+    open('/about', <Link to="/about">About</Link>, true)
     fireEvent.click(screen.getByRole('link'))
     expect(scrollTo).not.toHaveBeenCalled()
   })

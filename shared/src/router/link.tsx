@@ -25,18 +25,26 @@ const Follow = createContext<((to: string) => void) | null>(null)
 /**
  * Has the links below it change the page. What it hands down never changes, so that no link is
  * rendered anew with the address, as each of the router's own would be.
+ *
+ * @param isPending - whether a page is on its way: the address is that one's already
  */
-export function LinksFollowed({ children }: { children: ReactNode }) {
+export function LinksFollowed({
+  isPending,
+  children,
+}: {
+  isPending: boolean
+  children: ReactNode
+}) {
   const navigate = useNavigate()
-  const current = useRef(navigate)
+  const current = useRef({ navigate, isPending })
   useLayoutEffect(() => {
-    current.current = navigate
-  }, [navigate])
+    current.current = { navigate, isPending }
+  }, [navigate, isPending])
   const [follow] = useState(() => (to: string) => {
     const { pathname, search, hash } = location
-    current.current(to, { replace: to === pathname + search + hash })
-    // While a page is on its way, the address is that one's already.
-    if (to === pathname && !document.querySelector('.frame-progress')) beginAnew()
+    const { navigate, isPending } = current.current
+    navigate(to, { replace: to === pathname + search + hash })
+    if (to === pathname && !isPending) beginAnew()
   })
   return <Follow value={follow}>{children}</Follow>
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
-import { BrowserRouter, Link } from '@portal/shared/router'
+import { BrowserRouter, Link, LinksFollowed } from '@portal/shared/router'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -20,10 +20,12 @@ async function open(language: Language, answer: () => Promise<Response>) {
   const { SavedCopy } = await import('./saved-copy.tsx')
   render(
     <BrowserRouter>
-      <LanguageProvider initial={language}>
-        <Link to="/tourism">Tourism</Link>
-        <SavedCopy />
-      </LanguageProvider>
+      <LinksFollowed isPending={false}>
+        <LanguageProvider initial={language}>
+          <Link to="/tourism">Tourism</Link>
+          <SavedCopy />
+        </LanguageProvider>
+      </LinksFollowed>
     </BrowserRouter>,
   )
   return fetched
