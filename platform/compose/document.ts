@@ -1,5 +1,6 @@
 import { htmlLang, type Language } from '@portal/shared/i18n'
-import type { Directory } from '@portal/shared/section'
+import type { Directory, PortalSettings } from '@portal/shared/section'
+import { settingsId } from '../../shared/src/section/settings.ts'
 import type { PageData, Preview } from '../../shell/src/document/document-data.ts'
 import type { PictureFacts } from '../share-pictures/picture.ts'
 import { notFoundPath, type PageContent } from './contents.ts'
@@ -10,15 +11,7 @@ import { json } from './markup-text.ts'
 import type { AboutPage } from './page-findings.ts'
 import type { ShellModule } from './server-modules.ts'
 
-/** Addresses and keys that differ from one deployment to the next. */
-export interface Settings {
-  /** Origin of the hosted Supabase project; empty where the portal itself serves the data. */
-  supabaseUrl: string
-  supabaseAnonKey: string
-  /** Template of the map tiles' addresses, where it is not the default. */
-  mapTileUrl?: string
-  mapAttribution?: string
-}
+export type Settings = PortalSettings
 
 export interface DocumentParts {
   page: AboutPage & Pick<PageContent, 'isStandIn'>
@@ -72,7 +65,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<body><div id="${ids.rootId}" data-late>${parts.markup}</div>${parts.standstill}`,
     `<script type="importmap">${parts.importMap}</script>`,
     data(ids.directoryId, parts.directory),
-    data('portal-settings', parts.settings),
+    data(settingsId, parts.settings),
     data(ids.pageId, parts.data),
     preview ? data(ids.previewId, preview) : '',
     `<script>${inlineScripts.boot}</script></body></html>`,

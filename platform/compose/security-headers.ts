@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
+import { defaultTileUrl } from '@portal/shared/map-tiles'
 import type { Settings } from './document.ts'
-
-const defaultTiles = 'https://tile.openstreetmap.org'
 
 /** The headers of a site's answers, whatever serves it. */
 export interface SiteHeaders {
@@ -76,7 +75,7 @@ export function pictureSources({ mapTileUrl, supabaseUrl }: Settings): string[] 
  *
  * @param template - their address, as Leaflet reads it
  */
-export function tileSource(template = defaultTiles): string {
+export function tileSource(template = defaultTileUrl): string {
   if (template.startsWith('/')) return ''
   // Leaflet puts a, b or c in the place of {s}; a policy can only leave the whole label open.
   return new URL(template.replace(/^(https:\/\/)[^./]*\{s\}[^./]*/, '$1*')).origin

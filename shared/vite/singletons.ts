@@ -4,8 +4,11 @@ import { readPackageJson, root } from './workspace.ts'
 
 const shared = readPackageJson(join(root, 'shared'))
 
-/** Entries of `shared` that no browser loads as a module: build help and style sheets. */
-const notAtRunTime = ['./vite', './styles/*.css']
+/**
+ * Entries of `shared` that the shell does not lend: build help and style sheets, and what few need and
+ * each may bundle for itself.
+ */
+const notAtRunTime = ['./vite', './styles/*.css', './map-tiles']
 
 /** `@portal/shared/<room>` for every room that the shell provides at run time. */
 export const sharedRooms = Object.keys(shared.exports ?? {})

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { readSettings } from './settings.ts'
+import { readSettings } from '../section/settings.ts'
 
 /** How long one request may take, in milliseconds; a phone on a weak signal is given time. */
 export const requestTimeout = 15_000

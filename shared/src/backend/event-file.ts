@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts'
+import { readSettings } from '../section/settings.ts'
 import type { EventItem } from './event-item.ts'
 import { eventHref, feeds } from './feeds.ts'
-import { readSettings } from './settings.ts'
 
 /**
  * Where the event's calendar file is answered; null on a host of plain files, whose data lives

@@ -1,10 +1,10 @@
 import type { Bilingual } from '../i18n/translated.ts'
+import { readSettings } from '../section/settings.ts'
 import { categoryOf } from './category.ts'
 import { bilingualExcerpt } from './excerpt.ts'
 import { imageAddress } from './image-address.ts'
 import { dateWordsOf, momentOf } from './moment.ts'
 import { bilingualOf, idOf, type Row, textOf } from './row.ts'
-import { readSettings } from './settings.ts'
 
 /** A published news item, mapped once from its row; a text in one language serves both. */
 export interface NewsItem {

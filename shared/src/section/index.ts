@@ -15,8 +15,8 @@ import type { Bilingual } from '../i18n/translated.ts'
  * 2.1.0 its sheet leaves it to the shell's to register Tailwind's properties; since 2.2.0 the shell
  * lends the address of the contact form (`contactLink`); since 2.3.0 the shell's sheet draws its icons
  * (`.ui-icon`); since 2.4.0 it lends `EmailAddress`; since 2.5.0 `useKeptState` and `useFocusBack`;
- * since 2.6.0 news and events have their categories in both languages (`categoryNamed`), and
- * `useLanguage` tells the `otherLanguage`.
+ * since 2.6.0 news and events have their categories in both languages (`categoryNamed`), `useLanguage`
+ * tells the `otherLanguage`, and this room lends `readSettings`, which backend no longer does.
  */
 export const contractVersion = '2.6.0'
 
@@ -84,5 +84,7 @@ export {
 } from './directory.ts'
 export { directoryId, pageId, previewId, rootId } from './document-ids.ts'
 export { documentTitle } from './document-title.ts'
+export { readData } from './read-data.ts'
 export { type SearchKind, searchKinds } from './search-kind.ts'
+export { type PortalSettings, readSettings } from './settings.ts'
 export { allSpellings, spell } from './spellings.ts'

@@ -4,6 +4,7 @@ import {
   directoryId,
   pageId,
   previewId,
+  readData,
   type SectionRelease,
 } from '@portal/shared/section'
 
@@ -26,32 +27,21 @@ export interface PageData {
 
 /** All sections and pages, as this document was composed with them. */
 export function readDirectory(from: Document = document): Directory {
-  return read(from, directoryId)
+  return readData(directoryId, from)
 }
 
 /** @throws where the document was not composed */
 export function readPageData(from: Document = document): PageData {
-  return read(from, pageId)
-}
-
-/** The key that lists of news are asked for with. */
-export function readDataKey(): string {
-  return read<{ supabaseAnonKey: string }>(document, 'portal-settings').supabaseAnonKey
+  return readData(pageId, from)
 }
 
 /** The release that this browser tries out, or null as a rule. */
 export function readPreview(): Preview | null {
-  return document.getElementById(previewId) ? read(document, previewId) : null
+  return document.getElementById(previewId) ? readData(previewId) : null
 }
 
 /** The language that this document was composed in. */
 export function readLanguage(): Language {
   const { lang } = document.documentElement
   return languages.find((language) => htmlLang[language] === lang) ?? 'en'
-}
-
-function read<Data>(from: Document, id: string): Data {
-  const text = from.getElementById(id)?.textContent
-  if (!text) throw new Error(`This document holds no #${id}`)
-  return JSON.parse(text)
 }

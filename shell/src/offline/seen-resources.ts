@@ -1,4 +1,4 @@
-import { readDataKey } from '../document/document-data.ts'
+import { readSettings } from '@portal/shared/section'
 
 type Resource = string | [url: string, init: RequestInit]
 
@@ -19,6 +19,6 @@ export function seenResources(): Resource[] {
 }
 
 function dataHeaders(): Record<string, string> {
-  const key = readDataKey()
+  const { supabaseAnonKey: key } = readSettings()
   return { apikey: key, authorization: `Bearer ${key}`, prefer: 'count=exact' }
 }

@@ -1,3 +1,5 @@
+import { defaultTileUrl } from '@portal/shared/map-tiles'
+import { type PortalSettings, readSettings } from '@portal/shared/section'
 import { Button, OnRequest } from '@portal/shared/ui'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { dataSizes } from '../../../../content/facts/data-sizes.ts'
@@ -8,7 +10,6 @@ import { MapAttribution } from './map-attribution.tsx'
 import { MapBoundary } from './map-boundary.tsx'
 import { MapNotice } from './map-notice.tsx'
 import { MapPlaceholder } from './map-placeholder.tsx'
-import { defaultMapSettings, readMapSettings } from './map-settings.ts'
 import type { OpenPlace } from './map-state.ts'
 import { placeListId } from './place-list.tsx'
 import { useMapCanvas } from './use-map-canvas.ts'
@@ -33,8 +34,8 @@ export function MapFrame({
   const wanted = near || open !== null
   const { retry, fail, ...canvas } = useMapCanvas(wanted)
   const [tilesMissing, setTilesMissing] = useState(false)
-  const [settings, setSettings] = useState(defaultMapSettings)
-  useEffect(() => setSettings(readMapSettings(document)), [])
+  const [settings, setSettings] = useState<Partial<PortalSettings>>({})
+  useEffect(() => setSettings(readSettings()), [])
   // The button goes, pressed or not: the keyboard stays where the map will be.
   const focusFrame = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame])
   const handOnFocus = useCallback(
@@ -68,7 +69,7 @@ export function MapFrame({
             <canvas.MapCanvas
               places={places}
               open={open}
-              tileUrl={settings.tileUrl}
+              tileUrl={settings.mapTileUrl ?? defaultTileUrl}
               onOpen={onOpen}
               onClose={onClose}
               onTiles={(arrive) => setTilesMissing(!arrive)}
@@ -95,7 +96,7 @@ export function MapFrame({
       ) : (
         <MapNotice notice={tilesMissing ? copy.tilesMissing : null} />
       )}
-      <MapAttribution attribution={settings.attribution} />
+      <MapAttribution attribution={settings.mapAttribution ?? null} />
     </div>
   )
 }

@@ -13,6 +13,7 @@ vi.mock('./load-map-canvas.ts', () => ({ loadMapCanvas }))
 beforeEach(() => {
   loadMapCanvas.mockReset().mockReturnValue(new Promise(() => {}))
   window.history.replaceState(null, '', '/')
+  document.body.innerHTML = '<script type="application/json" id="portal-settings">{}</script>'
 })
 afterEach(() => {
   cleanup()
