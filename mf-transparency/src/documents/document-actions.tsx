@@ -1,5 +1,6 @@
 import { documentHref } from '@portal/shared/documents'
 import { usePick } from '@portal/shared/i18n'
+import { isPlain } from '@portal/shared/router'
 import { ButtonLink, FileLink } from '@portal/shared/ui'
 import { Eye } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
@@ -27,9 +28,7 @@ export function DocumentActions({
   const title = pick(document.title)
 
   const openPreview = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-      return
-    }
+    if (!isPlain(event)) return
     event.preventDefault()
     setPreview('open')
   }

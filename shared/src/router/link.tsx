@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
   createContext,
-  type MouseEvent,
   type ReactNode,
   useContext,
   useLayoutEffect,
@@ -9,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isPlain } from './is-plain.ts'
 import { useLocation } from './page-location.tsx'
 
 /**
@@ -85,11 +85,6 @@ function PageLink({ to, target, onClick, ...rest }: LinkProps) {
       }}
     />
   )
-}
-
-/** Whether a click is for this very tab. */
-function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 }
 
 /**

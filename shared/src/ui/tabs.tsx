@@ -1,4 +1,5 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { isPlain } from '@portal/shared/router'
+import type { ReactNode } from 'react'
 import { tabForKey } from './tab-keys.ts'
 import { useActiveTab } from './use-active-tab.ts'
 
@@ -45,13 +46,12 @@ export function Tabs({ label, tabs }: TabsProps) {
             tabIndex={id === active ? 0 : -1}
             className="ui-tab"
             onClick={(event) => {
-              if (opensElsewhere(event)) return
+              if (!isPlain(event)) return
               event.preventDefault()
               choose(id)
             }}
             onKeyDown={(event) => {
-              // With another key they are the browser's, such as Alt and an arrow for the page before.
-              if (isModified(event)) return
+              if (!isPlain(event)) return
               // Browsers show the middle of a panel that is taller than the window, unless it is in view.
               if (event.key === 'Tab')
                 document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
@@ -85,8 +85,3 @@ export function Tabs({ label, tabs }: TabsProps) {
 }
 
 const tabId = (id: string) => `tab-${id}`
-
-const isModified = (event: MouseEvent | KeyboardEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-
-const opensElsewhere = (event: MouseEvent) => event.button !== 0 || isModified(event)

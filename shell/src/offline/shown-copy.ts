@@ -1,6 +1,6 @@
 import { rootId } from '@portal/shared/section'
 import { fetchDocument, PageGone } from '../sections/composed.ts'
-import { within } from '../sections/patience.ts'
+import { timeout, within } from '../sections/patience.ts'
 import { workerNames } from './names.ts'
 import { isOfflinePage } from './offline-content.ts'
 
@@ -29,8 +29,7 @@ export function readShownCopy(): ShownCopy | null {
 
 /** Asks the network whether a copy still says what the page says. */
 export async function stateOf({ path, lang, text }: ShownCopy): Promise<CopyState> {
-  // Chrome before 103 and Safari before 16 know no such signal.
-  const asked = fetchDocument(path, AbortSignal.timeout?.(patience))
+  const asked = fetchDocument(path, timeout(patience))
   const fresh = await within(patience, asked).catch(stateAfter)
   if (typeof fresh === 'string') return fresh
   // Where there is no network, the worker answers with the copy again.

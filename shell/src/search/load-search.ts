@@ -1,5 +1,5 @@
 import type { Language } from '@portal/shared/i18n'
-import { within } from '../sections/patience.ts'
+import { timeout, within } from '../sections/patience.ts'
 import type { Hit } from './engine.ts'
 import type { SearchEntry } from './entry.ts'
 
@@ -34,7 +34,7 @@ async function createSearch(language: Language): Promise<Find> {
   const [{ createEngine }, response] = await Promise.all([
     loadSearchCode(),
     // Chromium would hold the next request for this address behind one that hangs.
-    fetch(searchIndex(language), { signal: AbortSignal.timeout?.(patience) }),
+    fetch(searchIndex(language), { signal: timeout(patience) }),
   ])
   if (!response.ok) throw new Error(`The search index answered ${response.status}`)
   const entries: SearchEntry[] = await response.json()

@@ -7,7 +7,7 @@ import { whenIdle } from '../when-idle.ts'
 import { composedHtml, fetchDocument, outletId, type Text } from './composed.ts'
 import type { About, Content, ContentLoader } from './content.ts'
 import { createPageLoader, type Parts } from './load-page.ts'
-import { doubtful, within } from './patience.ts'
+import { doubtful, timeout, within } from './patience.ts'
 import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 import { reloadOnce } from './reload-once.ts'
 
@@ -132,8 +132,7 @@ function live(about: About, Page: Extract<Content, { kind: 'page' }>['Page']): C
 
 /** A page's document, fetched at most once and by the time that a text is due; else null. */
 function textOf(path: string) {
-  // Chrome before 103 and Safari before 16 know no such signal.
-  const due = AbortSignal.timeout?.(patience.text)
+  const due = timeout(patience.text)
   let asked: Promise<Document | null> | undefined
   return {
     fetch() {

@@ -1,3 +1,4 @@
+import { isPlain } from '@portal/shared/router'
 import { takeEarlyKey } from '@portal/shared/ui'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
@@ -87,7 +88,7 @@ export function useCarousel(slides: number): Carousel {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {
       const step = steps.get(event.key)
-      if (!step || isModified(event) || !concerns(region.current, event.target)) return
+      if (!step || !isPlain(event) || !concerns(region.current, event.target)) return
       event.preventDefault()
       show(current + step)
     }
@@ -98,10 +99,6 @@ export function useCarousel(slides: number): Carousel {
   }, [current, show])
 
   return { region, track, current, show }
-}
-
-function isModified({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey
 }
 
 /**
