@@ -1,5 +1,6 @@
 import { htmlLang, languages } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
+import { securityContact } from '../../shared/src/site/security-contact.ts'
 import { addressOf } from './head.ts'
 
 /** The file with the headers of all answers, in the site's folder. */
@@ -21,14 +22,14 @@ export interface MadeOf {
   parts: string[]
 }
 
-const { security, website } = municipality
+const { website } = municipality
 
 export const robotsText = `User-agent: *\nAllow: /\nSitemap: ${website}/sitemap.xml\n`
 
 /** How to report a weakness (RFC 9116). */
 export const securityText = [
-  `Contact: ${security.contact}`,
-  `Expires: ${security.expires}`,
+  `Contact: ${securityContact.contact}`,
+  `Expires: ${securityContact.expires}`,
   `Preferred-Languages: ${languages.join(', ')}`,
   `Canonical: ${website}/.well-known/security.txt`,
   '',

@@ -19,7 +19,7 @@ export function formatExpiry(expires: string, today: Date): string {
   const days = Math.floor((Date.parse(expires) - today.getTime()) / aDay)
   const state = `security.txt ${days < 0 ? 'is void since' : 'is good until'} ${expires}`
   if (days > halfAYear) return `${state}.`
-  return `WARNING: ${state}: check its contact, and set security.expires in shared/src/site/municipality.ts, at most a year ahead.`
+  return `WARNING: ${state}: check its contact, and set expires in shared/src/site/security-contact.ts, at most a year ahead.`
 }
 
 /** In days: between two looks, as the runbook has them, with some to spare. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { municipality } from '@portal/shared/site'
+import { securityContact } from '../../shared/src/site/security-contact.ts'
 import { root } from '../../shared/vite/workspace.ts'
 import { runCommand } from '../run-command.ts'
 import { findFactChecks, formatExpiry, formatFactChecks } from './fact-checks.ts'
@@ -22,5 +22,5 @@ await runCommand(async () => {
   )
   console.log(`\n${formatFactChecks(checks, new Date())}`)
 
-  console.log(formatExpiry(municipality.security.expires, new Date()))
+  console.log(formatExpiry(securityContact.expires, new Date()))
 })

@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { contactLimits, contactRow } from './contact-message.ts'
-
-const table = new URL(
-  '../../../supabase/migrations/20261101080200_contact_messages.sql',
-  import.meta.url,
-)
+import { contactRow } from './contact-message.ts'
 
 const written = { name: 'Ana', email: 'ana@b.ph', subject: 'S', message: 'M' }
 
@@ -34,10 +28,3 @@ it('takes away what is unseen and keeps what was written', () => {
     department: null,
   })
 })
-
-it.each(Object.entries(contactLimits))(
-  'the database takes as much %s as it says',
-  (field, most) => {
-    expect(readFileSync(table, 'utf8')).toContain(`char_length(${field}) <= ${most})`)
-  },
-)

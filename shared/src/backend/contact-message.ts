@@ -8,16 +8,6 @@ export interface ContactMessage {
   department?: string | null
 }
 
-/** Most characters that each field can hold; the same bounds stand in the database. */
-export const contactLimits = {
-  name: 200,
-  email: 254,
-  phone: 60,
-  subject: 300,
-  message: 10_000,
-  department: 120,
-} as const satisfies Record<keyof ContactMessage, number>
-
 // Marks that phones paste along with a copied number or name, unseen: the table takes none.
 const unseen = /[\u202a-\u202e\u2066-\u2069]/g
 const lineEnds = /\r\n?|[\u2028\u2029]/g

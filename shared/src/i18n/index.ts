@@ -1,5 +1,5 @@
 export { formatDate, formatLongDate, formatTime } from './dates.ts'
-export { type DictionaryKey, dictionary, translate } from './dictionary.ts'
+export { dictionary } from './dictionary.ts'
 export {
   defaultLanguage,
   htmlLang,

@@ -5,6 +5,6 @@
 export { useNavigate, useNavigationType } from 'react-router-dom'
 export { BrowserRouter } from './browser-router.tsx'
 export { isPlain } from './is-plain.ts'
-export { Link, type LinkProps, LinksFollowed, NavLink } from './link.tsx'
+export { Link, LinksFollowed, NavLink } from './link.tsx'
 export { PageLocationProvider, useLocation } from './page-location.tsx'
 export { useKeptState } from './use-kept-state.ts'

@@ -21,11 +21,6 @@ export const municipality = {
   email: 'info@kalinawan.example', // placeholder
   /** Origin of the public portal, for canonical addresses and feeds. */
   website: 'https://www.kalinawan.example', // placeholder
-  /** Where somebody who has found a weakness writes to, and until when that is sure (RFC 9116). */
-  security: {
-    contact: 'mailto:security@kalinawan.example', // placeholder
-    expires: '2027-10-31T16:00:00Z', // placeholder: at most a year ahead
-  },
   /** Where the map starts. */
   center: [7.72, 125.105],
 } as const satisfies {

@@ -1,2 +1,2 @@
-export { type Notification, notify } from './notify.ts'
+export { notify } from './notify.ts'
 export { Toaster } from './toaster.tsx'

@@ -41,6 +41,7 @@ export interface EarlyInput {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+/** What was done in a region before it came to life, to be repeated in what takes its place. */
 export function earlyInputIn(region: Element): EarlyInput {
   const fields = [...region.querySelectorAll<Field>('input, select, textarea')].filter(isFilledIn)
   return {

@@ -1,6 +1,6 @@
 export { Badge, type BadgeTone } from './badge.tsx'
 export { Button, ButtonLink } from './button.tsx'
-export { Card, CardTitle, type CardTone } from './card.tsx'
+export { Card, CardTitle } from './card.tsx'
 export { ContactBlock } from './contact-block.tsx'
 export { Container } from './container.tsx'
 export { dataSaver, savesData, useDataSaver } from './data-saver.ts'
@@ -23,7 +23,6 @@ export { type KeepScroll, keepsScroll } from './keep-scroll.ts'
 export { LastChecked } from './last-checked.tsx'
 export {
   FirstScreenFirst,
-  type LateParts,
   lateClasses,
   lateParts,
   standstillId,
@@ -37,7 +36,7 @@ export { Section } from './section.tsx'
 export { SelectField } from './select-field.tsx'
 export { Skeleton } from './skeleton.tsx'
 export { StatCard } from './stat-card.tsx'
-export { type Tab, Tabs } from './tabs.tsx'
+export { Tabs } from './tabs.tsx'
 export { TextArea } from './text-area.tsx'
 export { TextField } from './text-field.tsx'
 export { useEarlyValue } from './use-early-value.ts'
