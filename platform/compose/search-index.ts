@@ -1,6 +1,6 @@
-import { searchKinds } from '@portal/shared/section'
 import { emergencyNumbers, hotlinesSheet, nationalHotlines } from '@portal/shared/site'
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
+import { searchKinds } from '../../shared/src/section/search-kind.ts'
 import type { SearchEntry } from '../../shell/src/search/entry.ts'
 import { sheetCopy } from '../hotlines-sheet/copy.ts'
 import { closest, elementsIn } from './elements.ts'

@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { defaultLanguage, isLanguage, type Language, languageKey } from '@portal/shared/i18n'
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageKey,
+} from '../../shared/src/i18n/language.ts'
 import { integrityOf } from '../release/files.ts'
 import type { ServedDocument } from './site.ts'
 

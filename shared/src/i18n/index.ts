@@ -1,7 +1,6 @@
 export { formatDate, formatLongDate, formatTime } from './dates.ts'
 export { dictionary } from './dictionary.ts'
 export {
-  defaultLanguage,
   htmlLang,
   isLanguage,
   type Language,

@@ -85,6 +85,6 @@ export {
 export { directoryId, pageId, previewId, rootId } from './document-ids.ts'
 export { documentTitle } from './document-title.ts'
 export { readData } from './read-data.ts'
-export { type SearchKind, searchKinds } from './search-kind.ts'
+export type { SearchKind } from './search-kind.ts'
 export { type PortalSettings, readSettings } from './settings.ts'
 export { allSpellings, spell } from './spellings.ts'

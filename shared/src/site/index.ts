@@ -5,4 +5,3 @@ export { emergencyNumbers, hotlinesCheck, nationalHotlines } from './hotlines.ts
 export { hotlinesSheet } from './hotlines-sheet.ts'
 export { localLines, municipality, telHref } from './municipality.ts'
 export { officeHours, officeHoursCheck } from './office-hours.ts'
-export { socialLinks } from './social-links.ts'

@@ -6,13 +6,13 @@ import {
   municipality,
   nationalHotlines,
   officeHours,
-  socialLinks,
   telHref,
 } from '@portal/shared/site'
 import { RidgeLine, Seal } from '@portal/shared/ui'
 import type { ReactNode } from 'react'
 import { footer as en } from '../../content/en/footer.ts'
 import { footerLinks } from '../../content/facts/footer-links.ts'
+import { socialLinks } from '../../content/facts/social-links.ts'
 import { footer as fil } from '../../content/fil/footer.ts'
 
 /** The footer of every page. */
