@@ -1,5 +1,5 @@
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
-import { BrowserRouter } from '@portal/shared/router'
+import { BrowserRouter, LinksFollowed } from '@portal/shared/router'
 import { cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -9,10 +9,12 @@ import { trackingStore } from './project-store.ts'
 /** The page in the frame of the portal, with what is to stand beside it. For tests. */
 export const page = (language: Language, beside?: ReactNode) => (
   <BrowserRouter>
-    <LanguageProvider initial={language}>
-      {beside}
-      <ProjectTrackingPage />
-    </LanguageProvider>
+    <LinksFollowed isPending={false}>
+      <LanguageProvider initial={language}>
+        {beside}
+        <ProjectTrackingPage />
+      </LanguageProvider>
+    </LinksFollowed>
   </BrowserRouter>
 )
 
