@@ -159,6 +159,20 @@ it('leaves no timer behind, for which the process that composes would wait', asy
 
 const noLine = () => Promise.reject(new Error('no line'))
 
+it('tells once which part failed, and why, however often it is asked for', async () => {
+  vi.useFakeTimers()
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const broken = new TypeError('part is not a function')
+  const load = vi.fn(async () => ({ default: Counter }))
+  load.mockRejectedValueOnce(broken).mockRejectedValueOnce(broken).mockRejectedValueOnce(broken)
+  const { Broken } = lateParts(null, { Broken: load }).components
+  render(<Broken />)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(load).toHaveBeenCalledTimes(4)
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Broken could not be loaded:', broken)
+  warn.mockRestore()
+})
+
 /** A part whose code fails the first time, and comes when its page is asked anew; time stands still. */
 function comesLater(name: string, fails: () => Promise<never> = noLine) {
   vi.useFakeTimers()

@@ -61,7 +61,7 @@ export function lateParts<Name extends string>(
 
   const components = Object.fromEntries(
     names.map((name) => {
-      const Late = lazy(() => insist((attempt) => fetchAt(name, attempt)))
+      const Late = lazy(() => insist(name, (attempt) => fetchAt(name, attempt)))
       return [name, latePart(() => loaded.get(name) ?? Late)]
     }),
   ) as Record<Name, ComponentType>
@@ -165,9 +165,10 @@ const patience = 10_000
 
 /**
  * The first of ever later attempts, counted from 0, that arrives. From the second one on the page says
- * that something does not work yet. When a network comes back, the next one begins at once.
+ * that something does not work yet. When a network comes back, the next one begins at once. What went
+ * wrong with the first is told once: it may be the code itself, which no line mends.
  */
-function insist<T>(attempt: (count: number) => Promise<T>): Promise<T> {
+function insist<T>(name: string, attempt: (count: number) => Promise<T>): Promise<T> {
   return new Promise((resolve) => {
     let latest = 0
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -186,7 +187,8 @@ function insist<T>(attempt: (count: number) => Promise<T>): Promise<T> {
         timer = setTimeout(begin, time, count + 1, 2 * pause)
       }
       retryIn(patience + pause)
-      attempt(count).then(arrive, () => {
+      attempt(count).then(arrive, (error) => {
+        if (count === 0) console.warn(`${name} could not be loaded:`, error)
         if (count !== latest) return
         retryIn(pause)
         globalThis.addEventListener?.(
