@@ -12,6 +12,8 @@ export const accessKeys = [
   { id: 'home', key: '4' },
 ] as const
 
+export type AccessKey = (typeof accessKeys)[number]['key']
+
 /** What the statement commits to. Titles of laws and standards stay as they were issued. */
 export const guidelines = [
   { id: 'wcag', title: 'Web Content Accessibility Guidelines (WCAG) 2.1, Level AA' },

@@ -1,5 +1,6 @@
 import { takeEarlyKey } from '@portal/shared/ui'
 import { useEffect } from 'react'
+import type { AccessKey } from '../../content/facts/accessibility.ts'
 import { searchId } from '../search/search-field.tsx'
 import { menuId } from './navigation.tsx'
 import { mainId } from './skip-links.tsx'
@@ -7,6 +8,7 @@ import { mainId } from './skip-links.tsx'
 /**
  * Alt+1 main content, Alt+2 navigation, Alt+3 search, Alt+4 home page. By the key's
  * place, not its letter: with Alt held some keyboards produce another character. Never while typing.
+ * The accessibility statement names the same keys.
  */
 export function useAccessKeys(): void {
   useEffect(() => {
@@ -18,7 +20,7 @@ export function useAccessKeys(): void {
         focus(searchId)
       },
       Digit4: () => document.querySelector<HTMLElement>('header a[href="/"]')?.click(),
-    }
+    } satisfies Record<`Digit${AccessKey}`, () => void>
     const press = (event: KeyboardEvent) => {
       const run = keys[event.code]
       if (!run || !event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
