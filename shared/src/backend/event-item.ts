@@ -1,3 +1,4 @@
+import { philippineDay } from '../i18n/dates.ts'
 import type { Bilingual } from '../i18n/translated.ts'
 import { categoryNamed, categoryOf } from './category.ts'
 import { momentOf } from './moment.ts'
@@ -14,13 +15,9 @@ export interface EventItem {
   description: Bilingual | null
 }
 
-const day = 24 * 3_600_000
-const offsetOfManila = 8 * 3_600_000
-
 /** Whether an event was on a day before this one, as the town's calendar has it. */
 export function isOver({ startsAt }: Pick<EventItem, 'startsAt'>, now: number): boolean {
-  const days = (moment: number) => Math.floor((moment + offsetOfManila) / day)
-  return days(Date.parse(startsAt)) < days(now)
+  return philippineDay(startsAt) < philippineDay(now)
 }
 
 /** Category of an event that has none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { formatDate, formatLongDate, formatTime } from './dates.ts'
+import { formatDate, formatLongDate, formatTime, philippineDay } from './dates.ts'
 
 // 23:30 in London on the 4th is half past seven in the morning of the 5th in the Philippines.
 const moment = '2026-01-04T23:30:00Z'
@@ -13,6 +13,12 @@ test('a time reads h:mm a in Philippine time', () => {
   expect(formatTime(moment, 'en')).toBe('7:30 AM')
   expect(formatTime('2026-01-05T06:00:00Z', 'en')).toBe('2:00 PM')
   expect(formatTime(moment, 'fil')).toBe('7:30 AM')
+})
+
+test('a day is that of the Philippines', () => {
+  expect(philippineDay(moment)).toBe('2026-01-05')
+  expect(philippineDay(Date.parse('2026-01-05T15:59:59Z'))).toBe('2026-01-05')
+  expect(philippineDay(new Date('2026-01-05T16:00:00Z'))).toBe('2026-01-06')
 })
 
 test('what is no date yields nothing', () => {

@@ -31,9 +31,14 @@ export function formatTime(date: Date | string, language: Language): string {
   return month ? `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}` : ''
 }
 
+/** The day of a moment in the Philippines, `YYYY-MM-DD`. Throws RangeError where it is invalid. */
+export function philippineDay(moment: Date | string | number): string {
+  return localDate(moment).toISOString().slice(0, 10)
+}
+
 /** What calendar and clock show in the Philippines. Without a month, where the input is invalid. */
 function philippine(date: Date | string, language: Language) {
-  const local = new Date(new Date(date).getTime() + offset)
+  const local = localDate(date)
   return {
     year: local.getUTCFullYear(),
     month: months[language].split(' ')[local.getUTCMonth()],
@@ -41,6 +46,11 @@ function philippine(date: Date | string, language: Language) {
     hour: local.getUTCHours(),
     minute: local.getUTCMinutes(),
   }
+}
+
+/** A date whose UTC fields are what calendar and clock show in the Philippines. */
+function localDate(moment: Date | string | number): Date {
+  return new Date(new Date(moment).getTime() + offset)
 }
 
 function twoDigits(count: number): string {

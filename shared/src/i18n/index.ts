@@ -1,4 +1,4 @@
-export { formatDate, formatLongDate, formatTime } from './dates.ts'
+export { formatDate, formatLongDate, formatTime, philippineDay } from './dates.ts'
 export { dictionary } from './dictionary.ts'
 export {
   htmlLang,

@@ -1,5 +1,5 @@
 import { saveFile, toCsv } from '@portal/shared/export'
-import { useLanguage } from '@portal/shared/i18n'
+import { philippineDay, useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigate, useNavigationType } from '@portal/shared/router'
 import { Button, ButtonLink, EmptyState, Section } from '@portal/shared/ui'
 import { Download, Plus, RotateCcw } from 'lucide-react'
@@ -62,7 +62,7 @@ export function ProjectList() {
 
   function exportCsv() {
     const csv = toCsv(projectRows(shown, copy, language))
-    saveFile(csv, list.fileName(today()), 'text/csv;charset=utf-8')
+    saveFile(csv, list.fileName(philippineDay(Date.now())), 'text/csv;charset=utf-8')
   }
 
   return (
@@ -124,9 +124,4 @@ export function ProjectList() {
       )}
     </Section>
   )
-}
-
-/** `YYYY-MM-DD` in the town: the Philippines are eight hours ahead of UTC all year. */
-function today(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 }

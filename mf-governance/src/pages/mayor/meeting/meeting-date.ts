@@ -1,3 +1,5 @@
+import { philippineDay } from '@portal/shared/i18n'
+
 /** Why the office cannot receive a visitor on a day. */
 export type DateProblem = 'weekend' | 'past'
 
@@ -10,11 +12,6 @@ export type DateProblem = 'weekend' | 'past'
 export function dateProblem(date: string, now: Date): DateProblem | null {
   const weekday = new Date(`${date}T00:00Z`).getUTCDay()
   if (Number.isNaN(weekday)) return null
-  if (date < todayInTheTown(now)) return 'past'
+  if (date < philippineDay(now)) return 'past'
   return weekday === 0 || weekday === 6 ? 'weekend' : null
-}
-
-/** The Philippines are eight hours ahead of UTC all year. */
-function todayInTheTown(now: Date): string {
-  return new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 }
