@@ -15,9 +15,6 @@ export const sheetCopy = {
   local: { en: 'Lines of the municipality', fil: 'Mga linya ng munisipyo' },
   national: { en: 'National lines', fil: 'Mga pambansang linya' },
   hotline: { en: 'Municipal hotline', fil: 'Hotline ng munisipyo' },
-  hall: { en: 'Municipal hall', fil: 'Munisipyo' },
-  health: { en: 'Health center', fil: 'Health center' },
-  disaster: { en: 'Disaster-Risk Office', fil: 'Tanggapan sa Sakuna' },
   copyFreely: {
     en: `Copy and post freely. The newest sheet: ${municipality.website.replace('https://', '')}`,
     fil: `Malayang kopyahin at ipaskil. Ang pinakabagong kopya: ${municipality.website.replace('https://', '')}`,

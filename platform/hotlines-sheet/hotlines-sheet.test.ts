@@ -1,7 +1,7 @@
 import {
   emergencyNumbers,
   hotlinesSheet,
-  localLines,
+  localHotlines,
   municipality,
   nationalHotlines,
 } from '@portal/shared/site'
@@ -29,11 +29,13 @@ it('is one A4 page, tagged, with a title, and the same every time', async () => 
 })
 
 it('holds every number of the portal, and all words in both languages', () => {
-  const numbers = [...emergencyNumbers, ...nationalHotlines].map(({ number }) => number)
-  for (const number of [...numbers, ...Object.values(localLines), municipality.phone]) {
+  const numbers = [...emergencyNumbers, ...nationalHotlines, ...localHotlines].map(
+    ({ number }) => number,
+  )
+  for (const number of [...numbers, municipality.phone]) {
     expect(pdf.words).toContain(withoutSpace(number))
   }
-  const names = [...emergencyNumbers, ...nationalHotlines].map(({ name }) => name)
+  const names = [...emergencyNumbers, ...nationalHotlines, ...localHotlines].map(({ name }) => name)
   const { subject: _, ...printed } = sheetCopy
   for (const { en, fil } of [...Object.values(printed), ...names]) {
     expect(pdf.words).toContain(withoutSpace(en))
@@ -43,7 +45,7 @@ it('holds every number of the portal, and all words in both languages', () => {
 
 it('names the language of every Filipino word', () => {
   const filipino = pdf.elements.filter(({ lang }) => lang === 'fil-PH').map(({ words }) => words)
-  const names = [...emergencyNumbers, ...nationalHotlines].map(({ name }) => name)
+  const names = [...emergencyNumbers, ...nationalHotlines, ...localHotlines].map(({ name }) => name)
   const { subject: _, ...printed } = sheetCopy
   const bilingual = [...Object.values(printed), ...names].filter(({ en, fil }) => en !== fil)
   const expected = [municipality.title.fil, ...bilingual.map(({ fil }) => fil)]

@@ -1,5 +1,10 @@
 import { type Bilingual, htmlLang } from '@portal/shared/i18n'
-import { emergencyNumbers, localLines, municipality, nationalHotlines } from '@portal/shared/site'
+import {
+  emergencyNumbers,
+  localHotlines,
+  municipality,
+  nationalHotlines,
+} from '@portal/shared/site'
 import { drawLetterhead } from '../pdf/letterhead.ts'
 import { closePaper, openPaper, type Paper } from '../pdf/paper.ts'
 import { artifact, content, element } from '../pdf/tags.ts'
@@ -31,9 +36,7 @@ interface Line {
 
 const local: readonly Line[] = [
   { number: municipality.phone, name: sheetCopy.hotline },
-  { number: localLines.municipalHall, name: sheetCopy.hall },
-  { number: localLines.healthCenter, name: sheetCopy.health },
-  { number: localLines.disasterOffice, name: sheetCopy.disaster },
+  ...localHotlines,
 ]
 
 /** No clock goes into the sheet: its date changes when somebody changes it here. */

@@ -47,9 +47,6 @@ export const hero = {
   },
   hotlines: {
     label: 'Hotline numbers',
-    municipalHall: 'Municipal Hall',
-    healthCenter: 'Health Center',
-    disasterOffice: 'Disaster-Risk Office',
   },
   schedule: {
     label: 'Schedule highlights',

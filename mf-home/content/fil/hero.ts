@@ -51,9 +51,6 @@ export const hero = {
   },
   hotlines: {
     label: 'Mga numero ng hotline',
-    municipalHall: 'Munisipyo',
-    healthCenter: 'Health Center',
-    disasterOffice: 'Tanggapan sa Sakuna',
   },
   schedule: {
     label: 'Mga tampok sa iskedyul',

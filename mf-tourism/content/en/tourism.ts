@@ -42,8 +42,6 @@ export const tourism = {
     safety: {
       title: 'Health and safety',
       text: 'For any emergency call 911. The health center and the Disaster-Risk Office have lines of their own.',
-      health: 'Health center',
-      disaster: 'Disaster-Risk Office',
     },
     respect: {
       title: 'Respect for land and people',

@@ -44,8 +44,6 @@ export const tourism = {
     safety: {
       title: 'Kalusugan at kaligtasan',
       text: 'Sa anumang emergency, tumawag sa 911. May sariling linya ang health center at ang Tanggapan sa Sakuna.',
-      health: 'Health center',
-      disaster: 'Tanggapan sa Sakuna',
     },
     respect: {
       title: 'Paggalang sa lupa at sa tao',

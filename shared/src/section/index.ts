@@ -16,8 +16,8 @@ import type { Bilingual } from '../i18n/translated.ts'
  * lends the address of the contact form (`contactLink`); since 2.3.0 the shell's sheet draws its icons
  * (`.ui-icon`); since 2.4.0 it lends `EmailAddress`; since 2.5.0 `useKeptState` and `useFocusBack`;
  * since 2.6.0 news and events have their categories in both languages (`categoryNamed`), `useLanguage`
- * tells the `otherLanguage`, i18n lends `philippineDay`, the router `isPlain`, and this room
- * `readSettings`, which backend no longer does.
+ * tells the `otherLanguage`, i18n lends `philippineDay`, site `localHotlines`, the router `isPlain`, and
+ * this room `readSettings`, which backend no longer does.
  */
 export const contractVersion = '2.6.0'
 

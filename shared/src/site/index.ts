@@ -1,7 +1,7 @@
 export { contactLink } from './contact-link.ts'
 export { type DepartmentId, departments } from './departments.ts'
 export type { FactCheck } from './fact-check.ts'
-export { emergencyNumbers, hotlinesCheck, nationalHotlines } from './hotlines.ts'
+export { emergencyNumbers, hotlinesCheck, localHotlines, nationalHotlines } from './hotlines.ts'
 export { hotlinesSheet } from './hotlines-sheet.ts'
 export { localLines, municipality, telHref } from './municipality.ts'
 export { officeHours, officeHoursCheck } from './office-hours.ts'

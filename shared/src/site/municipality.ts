@@ -30,7 +30,7 @@ export const municipality = {
   [fact: string]: unknown
 }
 
-/** Lines of the municipality itself, for the hotlines slide and the offices. */
+/** Numbers of the municipality's own lines. Lists of them take `localHotlines`, which names them. */
 export const localLines = {
   municipalHall: '(088) 000-0101', // placeholder
   healthCenter: '(088) 000-0102', // placeholder

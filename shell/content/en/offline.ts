@@ -13,12 +13,7 @@ export const offline = {
   emergency: 'Emergency numbers',
   local: 'Lines of the municipality',
   national: 'Further national lines',
-  lines: {
-    municipality: 'Municipal hotline',
-    municipalHall: 'Municipal hall',
-    healthCenter: 'Health center',
-    disasterOffice: 'Disaster-Risk Office',
-  },
+  hotline: 'Municipal hotline',
   saved: 'Pages saved on this device',
   retry: 'Try again',
 } as const

@@ -14,12 +14,7 @@ export const offline = {
   emergency: 'Mga numero sa emergency',
   local: 'Mga linya ng munisipyo',
   national: 'Iba pang pambansang linya',
-  lines: {
-    municipality: 'Hotline ng munisipyo',
-    municipalHall: 'Munisipyo',
-    healthCenter: 'Health center',
-    disasterOffice: 'Tanggapan sa Sakuna',
-  },
+  hotline: 'Hotline ng munisipyo',
   saved: 'Mga pahinang naka-save sa gadget na ito',
   retry: 'Subukang muli',
 } as const satisfies Translated<typeof en>

@@ -1,6 +1,11 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
-import { emergencyNumbers, localLines, municipality, nationalHotlines } from '@portal/shared/site'
+import {
+  emergencyNumbers,
+  localHotlines,
+  municipality,
+  nationalHotlines,
+} from '@portal/shared/site'
 import { Button, Container, PageHeader } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import { offline as en } from '../../content/en/offline.ts'
@@ -17,12 +22,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   useEffect(() => whenOnline(onRetry), [onRetry])
   const named = (lines: readonly { number: string; name: { en: string; fil: string } }[]) =>
     lines.map(({ number, name }) => ({ number, name: pick(name) }))
-  const local = [
-    { number: municipality.phone, name: copy.lines.municipality },
-    { number: localLines.municipalHall, name: copy.lines.municipalHall },
-    { number: localLines.disasterOffice, name: copy.lines.disasterOffice },
-    { number: localLines.healthCenter, name: copy.lines.healthCenter },
-  ]
+  const local = [{ number: municipality.phone, name: copy.hotline }, ...named(localHotlines)]
   return (
     <>
       <PageHeader title={copy.title} lead={copy.text} />

@@ -1,4 +1,5 @@
-import { localLines, telHref } from '@portal/shared/site'
+import { usePick } from '@portal/shared/i18n'
+import { localHotlines, telHref } from '@portal/shared/site'
 import { Card, CardTitle, Section } from '@portal/shared/ui'
 import { CloudSun, HeartPulse, type LucideIcon, Sprout, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,10 +8,8 @@ import { useTourismCopy } from './copy.ts'
 /** Season, money, safety and respect: what a guest should know before coming. */
 export function InfoCards() {
   const { title, season, money, safety, respect } = useTourismCopy().info
-  const lines = [
-    { name: safety.health, phone: localLines.healthCenter },
-    { name: safety.disaster, phone: localLines.disasterOffice },
-  ]
+  const pick = usePick()
+  const lines = localHotlines.filter(({ id }) => id !== 'hall')
   return (
     <Section id="good-to-know" level={3} title={title}>
       <ul className="grid gap-4 md:grid-cols-2">
@@ -18,14 +17,14 @@ export function InfoCards() {
         <InfoCard icon={Wallet} tone="gold" {...money} />
         <InfoCard icon={HeartPulse} tone="clay" {...safety}>
           <ul className="mt-2">
-            {lines.map(({ name, phone }) => (
-              <li key={phone} className="flex flex-wrap items-center gap-x-2">
-                {name}:{' '}
+            {lines.map(({ id, name, number }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-2">
+                {pick(name)}:{' '}
                 <a
-                  href={telHref(phone)}
+                  href={telHref(number)}
                   className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
                 >
-                  {phone}
+                  {number}
                 </a>
               </li>
             ))}

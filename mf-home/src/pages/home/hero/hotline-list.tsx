@@ -1,5 +1,5 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
-import { emergencyNumbers, localLines, telHref } from '@portal/shared/site'
+import { emergencyNumbers, localHotlines, telHref } from '@portal/shared/site'
 import { hero as en } from '../../../../content/en/hero.ts'
 import { hero as fil } from '../../../../content/fil/hero.ts'
 
@@ -7,12 +7,7 @@ import { hero as fil } from '../../../../content/fil/hero.ts'
 export function HotlineList() {
   const copy = useCopy({ en, fil }).hotlines
   const pick = usePick()
-  const lines = [
-    ...emergencyNumbers.map(({ number, name }) => ({ number, name: pick(name) })),
-    { number: localLines.municipalHall, name: copy.municipalHall },
-    { number: localLines.healthCenter, name: copy.healthCenter },
-    { number: localLines.disasterOffice, name: copy.disasterOffice },
-  ]
+  const lines = [...emergencyNumbers, ...localHotlines]
 
   return (
     <ul aria-label={copy.label} className="mt-4 grid grid-cols-3 gap-2">
@@ -27,7 +22,7 @@ export function HotlineList() {
             }
           >
             <span className={index < emergencyNumbers.length ? 'text-sm' : 'text-sm font-medium'}>
-              {name}
+              {pick(name)}
             </span>{' '}
             <strong
               className={
