@@ -55,7 +55,7 @@ export const about = {
 
   people: {
     title: 'Mga Mamamayan',
-    lead: 'Mga pamilyang noon pa man ay nakatira sa lupaing ito, at mga pamilyang dumating para magsaka.',
+    lead: 'Mga pamilyang noon pa man ay narito, at mga pamilyang dumating para magsaka.',
     labels: {
       population: 'Populasyon',
       barangays: 'Mga barangay',
@@ -126,7 +126,7 @@ export const about = {
 
   readings: {
     title: 'Dalawang bilang ng ating mga datos',
-    text: 'Magkaiba ang bilang sa pahinang ito at sa pangunahing pahina. Sinusundan ng profile ang senso at ang plano sa paggamit ng lupa sa taong saklaw nito. Sinusundan naman ng pangunahing pahina ang mas bagong tantiya ng tanggapan ng pagpaplano, na kabilang na ang mga mas bagong barangay at ang kagubatan. Hangga’t hindi pa napagtutugma, ipinapakita namin ang dalawa.',
+    text: 'Magkaiba ang bilang sa pahinang ito at sa pangunahing pahina. Sinusundan ng profile ang senso at ang plano sa paggamit ng lupa sa taong saklaw nito. Sinusundan naman ng pangunahing pahina ang mas bagong tantiya ng tanggapan ng pagpaplano, kasama ang mga bagong barangay at ang kagubatan. Hangga’t hindi pa napagtutugma, ipinapakita namin ang dalawa.',
     certified: 'Para sa sertipikadong bilang, magtanong sa Tanggapan ng Pagpaplanong Pambayan.',
     caption: 'Dalawang bilang ng ating mga datos',
     figure: 'Datos',
