@@ -11,15 +11,13 @@ import type { Bilingual } from '../i18n/translated.ts'
 
 /**
  * Semver of this contract. A release names the version it was built against. Since 2.0.0 a section's
- * modules ask the shell's federation runtime for what they are lent, and bring none of their own; since
- * 2.1.0 its sheet leaves it to the shell's to register Tailwind's properties; since 2.2.0 the shell
- * lends the address of the contact form (`contactLink`); since 2.3.0 the shell's sheet draws its icons
- * (`.ui-icon`); since 2.4.0 it lends `EmailAddress`; since 2.5.0 `useKeptState` and `useFocusBack`;
- * since 2.6.0 news and events have their categories in both languages (`categoryNamed`), `useLanguage`
- * tells the `otherLanguage`, i18n lends `philippineDay`, site `localHotlines`, the router `isPlain`, and
- * this room `readSettings`, which backend no longer does.
+ * modules ask the shell's federation runtime for what they are lent, and bring none of their own. 3.0.0
+ * lends no more what no section used (`translate`, `defaultLanguage`, `searchKinds`, `socialLinks`,
+ * `contactLimits`, the contact in `municipality.security`), and `readSettings` by this room, not by
+ * backend. It brings news and events with their categories in both languages (`categoryNamed`),
+ * `otherLanguage`, `philippineDay`, `localHotlines` and `isPlain`.
  */
-export const contractVersion = '2.6.0'
+export const contractVersion = '3.0.0'
 
 export interface Page {
   /** Absolute path on the portal, without a trailing slash except for `/`. Unique in the portal. */
