@@ -26,6 +26,14 @@ it('gives what the code gives', async () => {
 it.each([
   [new Error('no such project'), 'no such project'],
   [null, 'null'],
+  [
+    new ReferenceError('window is not defined'),
+    'window is not defined. Pages are rendered without a browser: use it in an effect or a handler',
+  ],
+  [
+    new SyntaxError("'@portal/shared/ui' does not provide an export named 'PriceTag'"),
+    "'@portal/shared/ui' does not provide an export named 'PriceTag'. The shell does not lend it yet: publish the shell together with the section (docs/runbooks/section.md)",
+  ],
 ])('tells what the code throws: %s', async (thrown, reason) => {
   const failing = runTeamCode('Page /a', 'rendered', () => Promise.reject(thrown))
   await expect(failing).rejects.toMatchObject({

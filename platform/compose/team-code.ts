@@ -64,11 +64,21 @@ export async function runTeamCode<Result>(
   try {
     return await Promise.race([running.run(failed, work), tooLate])
   } catch (error) {
-    throw new OperatorError(`${failed}: ${reasonOf(error)}`, { cause: error })
+    const reason = reasonOf(error)
+    throw new OperatorError(`${failed}: ${reason}${wayOn(reason)}`, { cause: error })
   } finally {
     clearTimeout(timer)
     watched.end()
   }
+}
+
+/** What to do about the two mistakes that every team makes once; '' for all others. */
+function wayOn(reason: string): string {
+  if (/'@portal\/shared\/\w+' does not provide an export/.test(reason))
+    return '. The shell does not lend it yet: publish the shell together with the section (docs/runbooks/section.md)'
+  if (/^(window|document|localStorage|sessionStorage|location) is not defined/.test(reason))
+    return '. Pages are rendered without a browser: use it in an effect or a handler'
+  return ''
 }
 
 /** Ends this process with these words, unless the watch is over before. */
