@@ -3,7 +3,7 @@ import { releaseCheckout } from './checkout.ts'
 import type { Plan } from './land.ts'
 import type { ChangedBy, RegistryFile } from './store.ts'
 
-const current = (by: ChangedBy) => ({ version: '1.0.0-a', since: '2026-01-01T00:00:00.000Z', by })
+const current = (by: ChangedBy) => ({ version: '1.0.0-a', since: '2026-01-01T16:48:00.000Z', by })
 const settings = { supabaseUrl: '', supabaseAnonKey: '' }
 const taken = { at: '2026-01-02', by: 'unpublish' as const, version: null, replaced: '1.0.0-a' }
 const registry: RegistryFile = {
@@ -32,7 +32,7 @@ it('says of every section that is not released from here why, and what to do', a
   await releaseCheckout(settings)
   expect(plan.candidates.map(({ id }) => id)).toEqual(['shell', 'museum'])
   expect(said.mock.calls.flat()).toEqual([
-    'home stays at 1.0.0-a, published on 2026-01-01; npm run publish -- home releases another',
+    'home stays at 1.0.0-a, published on 2026-01-02 00:48; npm run publish -- home releases another',
     'library was taken off the portal; npm run publish -- library brings it back',
     'Not in this checkout, and on the portal as released before: tourism, tracking; npm run unpublish -- <id> takes off one that is given up',
   ])

@@ -1,4 +1,5 @@
 import type { Settings } from '../compose/document.ts'
+import { timeInManila } from '../time-in-manila.ts'
 import { type Candidate, candidateOf, releasableIds } from './candidates.ts'
 import { currentOf } from './history.ts'
 import { type Landing, land } from './land.ts'
@@ -43,5 +44,5 @@ function isTakenOff(registry: RegistryFile | null, id: string): boolean {
 
 function describe({ version, since, by }: Current): string {
   const what = by === 'rollback' ? 'gone back to' : 'published'
-  return `${version}, ${what} on ${since.slice(0, 10)}`
+  return `${version}, ${what} on ${timeInManila(since)}`
 }
