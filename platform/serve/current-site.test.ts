@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -76,6 +76,27 @@ test('what could not be opened is tried again until it can be, and is said meanw
   damaged.clear()
   await vi.waitFor(() => expect(current.site.folder).toBe(join(store, 'sites/b')), 5_000)
   expect(current.failure).toBeUndefined()
+  current.close()
+})
+
+test.each([
+  ['in place, by a backup', (kept: string, path: string) => copyFileSync(kept, path)],
+  ['as it was before', (kept: string, path: string) => renameSync(kept, path)],
+])('says once that a registry is served again which was restored %s', async (_how, restore) => {
+  const { followRegistry } = await import('./current-site.ts')
+  const { registryPath, writeRegistry } = await import('../release/store.ts')
+  await writeRegistry(registryOf('sites/a'))
+  const recompose = vi.fn()
+  const current = await followRegistry({ settings, log: (line) => log.push(line), recompose })
+
+  renameSync(registryPath, `${registryPath}.kept`)
+  writeFileSync(registryPath, '{"format": 2, "she')
+  await vi.waitFor(() => expect(current.failure).toContain('malformed'), 5_000)
+  restore(`${registryPath}.kept`, registryPath)
+  await vi.waitFor(() => expect(current.failure).toBeUndefined(), 5_000)
+  // Time for more than one further look.
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(log).toEqual([expect.stringContaining('malformed'), 'the registry can be served again'])
   current.close()
 })
 

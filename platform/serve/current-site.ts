@@ -42,6 +42,9 @@ interface Failure {
 const otherSettings =
   'npm start was run with other settings or another data folder meanwhile. Stop that portal or give it a store of its own with PORTAL_STORE, then start this one again'
 
+/** Whoever reads the log must not take its last line for the state of things. */
+const servedAgain = 'the registry can be served again'
+
 /**
  * The site that the registry names, followed while it changes. A registry that cannot be served is
  * reported once and tried again after ever longer pauses; the last good site goes on being served.
@@ -66,6 +69,7 @@ export async function followRegistry(options: Options): Promise<CurrentSite> {
     const now = modified()
     if (busy || (now === failure?.of && Date.now() < failure.until)) return
     if (now === seen) {
+      if (failure) log(servedAgain)
       failure = undefined
       return
     }
@@ -79,7 +83,7 @@ export async function followRegistry(options: Options): Promise<CurrentSite> {
       } else if (next.site.folder !== current.folder) {
         log(`now serving ${next.site.folder}`)
         current = next.site
-      }
+      } else if (failure) log(servedAgain)
       seen = now
       failure = undefined
     } catch (error) {
