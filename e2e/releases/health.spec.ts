@@ -84,7 +84,9 @@ test('a section that was published and is not on the site is named', async ({ re
 
 test('status says so where there is no portal', async () => {
   const nobody = await own.store.run('health/status.ts', ['http://localhost:9'])
-  expect(nobody.output).toMatch(/The portal at http:\/\/localhost:9 cannot be looked at/)
+  expect(nobody.output).toMatch(
+    /Nothing answers at http:\/\/localhost:9 \(.+\): start the portal, or give its address/,
+  )
   expect(nobody.code).toBe(1)
   const wrong = await own.store.run('health/status.ts', ['portal'])
   expect(wrong.output).toContain('“portal” is no address')

@@ -78,7 +78,7 @@ it('the command tells why a portal does not answer', async () => {
   const program = runProgram(join(import.meta.dirname, 'status.ts'), [address])
   expect(await program.exit).toBe(1)
   expect(program.output()).toContain(
-    `error: The portal at ${address} cannot be looked at: fetch failed: other side closed.`,
+    `error: Nothing answers at ${address} (fetch failed: other side closed): start the portal, or give its address: npm run status -- https://portal.example.`,
   )
 }, 60_000)
 

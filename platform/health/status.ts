@@ -17,6 +17,7 @@ await runCommand(async () => {
   const origin = portalAddress(process.argv[2])
   const health = await ownReport(origin)
   const tellUnseen = (error: Error) => {
+    if (error instanceof OperatorError) throw error
     throw new OperatorError(`The portal at ${origin} cannot be looked at: ${reasonOf(error)}.`)
   }
   const sections = await inspectPortal(readerOf(origin)).catch(tellUnseen)
@@ -69,7 +70,12 @@ async function ownReport(origin: string): Promise<Health | null> {
 
 function readerOf(origin: string): Reader {
   return async (address) => {
-    const response = await fetch(origin + address, { signal: AbortSignal.timeout(patience) })
+    const signal = AbortSignal.timeout(patience)
+    const response = await fetch(origin + address, { signal }).catch((error: Error) => {
+      throw new OperatorError(
+        `Nothing answers at ${origin} (${reasonOf(error)}): start the portal, or give its address: npm run status -- https://portal.example.`,
+      )
+    })
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
   }
 }
