@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { OperatorError } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
 import { candidateOf, checkIds } from '../release/candidates.ts'
-import { stage } from '../release/land.ts'
+import { emptyStore, stage } from '../release/land.ts'
+import { readRegistry } from '../release/store.ts'
 import { runToEnd } from '../run-command.ts'
 import { timeInManila } from '../time-in-manila.ts'
 import { longestHours, previewKey, signTicket } from './ticket.ts'
@@ -29,6 +30,8 @@ await runToEnd(async () => {
   if (!(hours > 0 && hours <= longestHours)) {
     throw new OperatorError(`--hours takes a number up to ${longestHours}, not “${values.hours}”.`)
   }
+  // Before anything is made for it: to build the section takes long.
+  if (!(await readRegistry())) throw new OperatorError(emptyStore)
   const key = await previewKey()
   const candidate = await candidateOf(id)
   const { version } = candidate
