@@ -31,7 +31,7 @@ await runCommand(async () => {
   if (!verb) {
     for (const line of await latest(access, kind)) console.log(line)
   } else if (verb === 'add' && what && others.length === 0) {
-    for (const line of await add(access, kind, await textOf(what))) console.log(line)
+    for (const line of await add(access, kind, await textOf(what), what)) console.log(line)
   } else if (verb === 'withdraw' && what && others.length === 0) {
     console.log(`No longer shown: ${await withdraw(access, kind, what)}`)
   } else {

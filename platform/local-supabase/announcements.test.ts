@@ -204,6 +204,8 @@ it('is a command', async () => {
     code: 1,
     output: `error: ${file}x cannot be read (ENOENT).\n`,
   })
+  await writeFile(file, '{"title": ')
+  expect((await run('news', 'add', file)).output).toMatch(`error: ${file} is no JSON: `)
   expect(await run('events', 'remove', 'x')).toEqual({
     code: 1,
     output: expect.stringMatching(/^error: Usage: npm run events, or /),

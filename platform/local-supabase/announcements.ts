@@ -67,6 +67,7 @@ export async function latest(access: StaffAccess, kind: AnnouncementKind): Promi
  * Adds one item. Visitors see news from its date on; an event at once, until its day is over.
  *
  * @param text - a JSON object of the table's columns; without a status it is shown
+ * @param name - what the text is called where it is none, such as its file
  * @returns what was done, and what visitors will not see of it
  * @throws OperatorError where the text or the database refuses it
  */
@@ -74,9 +75,10 @@ export async function add(
   access: StaffAccess,
   kind: AnnouncementKind,
   text: string,
+  name = 'That',
 ): Promise<string[]> {
   const { date, pictures, shown } = kinds[kind]
-  const item = { status: shown, ...objectIn(text) } as Record<string, unknown>
+  const item = { status: shown, ...objectIn(text, name) } as Record<string, unknown>
   checkTime(date, item[date])
   const response = await askAsStaff(access, kind, {
     method: 'POST',
@@ -157,12 +159,12 @@ function checkTime(name: string, value: unknown): void {
   )
 }
 
-function objectIn(text: string): object {
+function objectIn(text: string, name: string): object {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new OperatorError(`That is no JSON: ${(error as Error).message}.`)
+    throw new OperatorError(`${name} is no JSON: ${(error as Error).message}.`)
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   throw new OperatorError('The file holds one item: {"title": "…", "title_fil": "…", …}.')
