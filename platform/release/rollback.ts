@@ -36,8 +36,11 @@ await runToEnd(async () => {
 })
 
 async function earlierVersion(registry: RegistryFile, id: string, named?: string) {
-  const version = named ?? previousVersion(registry.history, id)
   const stored = await storedVersions(id)
+  const known = knownIds(registry)
+  if (stored.length === 0 && !known.includes(id))
+    throw new OperatorError(`There is no ${id} in the store. It has: ${known.join(', ')}.`)
+  const version = named ?? previousVersion(registry.history, id)
   const list = stored.length > 0 ? `The store has: ${stored.join(', ')}.` : 'The store has none.'
   if (!version) throw new OperatorError(`No release of ${id} came before the current one. ${list}`)
   if (!isSafeName(version) || !hasRelease(id, version)) {
