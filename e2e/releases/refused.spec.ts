@@ -129,7 +129,7 @@ const refusals: Refusal[] = [
     says: {
       'a page without its Filipino title': /Page \/untitled lacks its title or description in fil/,
       'a title that another page has': /have the same title in en: “Governance”/,
-      'a broken link': /Page \/\S+ \(en\) and 5 more: the link to \/nowhere is broken/,
+      'a broken link': /Page \/\S+ \(en\) and 5 more, of tracking: the link to \/nowhere is broken/,
       'a link from where it stands': /the link to lost is broken, there is no page or file \/lost/,
       'a picture that is not there': /the picture \/lost\.png is broken, there is no file/,
       'a picture from elsewhere':

@@ -39,9 +39,31 @@ test('a link to no page, no anchor or no file is named once, with the page that 
   const link = '<a href="/nowhere">a</a><a href="/#gone">b</a><a href="/forms/b.pdf">c</a>'
   const errors = errorsOf([...page('/', link), ...page('/about', link)])
   expect(errors).toHaveLength(3)
-  expect(errors[0]).toMatch(/Page \/ \(en\) and 3 more: the link to \/nowhere is broken/)
+  expect(errors[0]).toMatch(/Page \/ \(en\) and 3 more, of shell: the link to \/nowhere is broken/)
   expect(errors[1]).toMatch(/\/#gone is broken, \/ has no element with that id/)
   expect(errors[2]).toMatch(/forms\/b\.pdf/)
+})
+
+test('where several pages have a fault, the sections are named that have to mend it', () => {
+  const releases = {
+    shell: { facts: { pages: [] } },
+    sections: [
+      { facts: { id: 'home', pages: [{ path: '/' }] } },
+      { facts: { id: 'services', pages: [{ path: '/services' }, { path: '/fees' }] } },
+    ],
+  } as unknown as Releases
+  const link = '<a href="/tourism">a</a>'
+  const frame = '<a href="/moved">b</a>'
+  const pages = [
+    ...page('/', link + frame),
+    ...page('/services', link + frame),
+    ...page('/fees', link + frame),
+    ...page('/404', frame),
+  ]
+  expect(errorsOf(pages, [], releases)).toEqual([
+    'Page / (en) and 5 more, of home, services: the link to /tourism is broken, there is no page or file /tourism.',
+    'Every page, since it stands in the shell’s frame: the link to /moved is broken, there is no page or file /moved.',
+  ])
 })
 
 test('a file may have a name that addresses spell otherwise', () => {
@@ -52,8 +74,8 @@ test('a file may have a name that addresses spell otherwise', () => {
 test('where forms and search results lead is held to the same', () => {
   const search = [{ to: '/reports', title: 'Reports', text: '' }]
   expect(errorsOf(page('/', '<form action="/#contact"></form>', { search }))).toEqual([
-    'Page / (en) and 1 more: the link to /#contact is broken, / has no element with that id.',
-    'Page / (en) and 1 more: the search result /reports is broken, there is no page or file /reports.',
+    'Page / (en) and 1 more, of shell: the link to /#contact is broken, / has no element with that id.',
+    'Page / (en) and 1 more, of shell: the search result /reports is broken, there is no page or file /reports.',
   ])
 })
 
@@ -62,8 +84,8 @@ test('links from where a page stands, and links that name the portal, are held t
   const link = `<a href="b">a</a><a href="${site}/a/b">b</a><a href="${site}/c">c</a>
     <a href="https://[">d</a><a href="mailto:a@b.ph">e</a><a href="tel:911">f</a>`
   expect(errorsOf([...page('/a/a', link), ...page('/a/b', '')])).toEqual([
-    `Page /a/a (en) and 1 more: the link to ${site}/c is broken, there is no page or file /c.`,
-    'Page /a/a (en) and 1 more: the link to https://[ is broken, it is no address.',
+    `Page /a/a (en) and 1 more, of shell: the link to ${site}/c is broken, there is no page or file /c.`,
+    'Page /a/a (en) and 1 more, of shell: the link to https://[ is broken, it is no address.',
   ])
 })
 
@@ -71,7 +93,7 @@ test('a picture that is not published is named', () => {
   const pictures = `<img src="/a.png" srcset="/a.png 1x,/b.png 2x, data:image/png;base64,AA 3x"><img src="data:image/png;base64,AA">
     <video poster="/c%20d.png"></video>`
   expect(errorsOf(page('/', pictures), ['/a.png', '/c d.png'])).toEqual([
-    'Page / (en) and 1 more: the picture /b.png is broken, there is no file /b.png.',
+    'Page / (en) and 1 more, of shell: the picture /b.png is broken, there is no file /b.png.',
   ])
 })
 
@@ -81,7 +103,7 @@ test('what the security policy keeps browsers from showing is named, with what t
     <iframe src="https://example.org/"></iframe><iframe src="about:blank"></iframe>
     <p style="color: red"></p><svg><path style="color: red" /></svg><b style=""></b>`
   const why = 'is broken, the portal’s security policy forbids it'
-  const onBoth = 'Page / (en) and 1 more:'
+  const onBoth = 'Page / (en) and 1 more, of shell:'
   const remedy = 'put it into the section’s folder and import it'
   expect(errorsOf(page('/', unseen))).toEqual([
     `${onBoth} the picture https://example.org/a.png ${why}: ${remedy}.`,
@@ -101,7 +123,7 @@ test('an id that stands on a page twice is named once for each language', () => 
 test('an anchor may be encoded, and one that cannot be decoded is told like others', () => {
   const errors = errorsOf(page('/', '<a href="#%C3%B1">a</a><a href="#50%">b</a><p id="ñ"></p>'))
   expect(errors).toEqual([
-    'Page / (en) and 1 more: the link to #50% is broken, / has no element with that id.',
+    'Page / (en) and 1 more, of shell: the link to #50% is broken, / has no element with that id.',
   ])
 })
 

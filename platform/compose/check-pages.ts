@@ -25,7 +25,7 @@ export function checkPages(
   return [
     ...checkHeadings(pages),
     ...checkIds(pages),
-    ...checkLinks(pages, files, sources),
+    ...checkLinks(pages, releases, files, sources),
     ...checkTitles(pages),
     ...checkAnchors(pages, releases),
   ]
@@ -59,6 +59,7 @@ function checkIds(pages: readonly PageFindings[]): string[] {
 
 function checkLinks(
   pages: readonly PageFindings[],
+  releases: Releases,
   files: ReadonlySet<string>,
   sources: readonly string[],
 ): string[] {
@@ -66,7 +67,7 @@ function checkLinks(
     pages.map(({ path, language, ids }) => [`${path} ${language}`, new Set(ids)]),
   )
   // The frame's links stand on every page: each problem is told once.
-  const places = new Map<string, string[]>()
+  const places = new Map<string, PageFindings[]>()
   for (const page of pages) {
     const problems = [
       ...page.links.map((href) => [`the link to ${href}`, reasonWhyBroken(href, page)]),
@@ -81,13 +82,10 @@ function checkLinks(
     for (const [what, reason] of problems) {
       if (!reason) continue
       const problem = `${what} is broken, ${reason}.`
-      places.set(problem, [...(places.get(problem) ?? []), nameOf(page)])
+      places.set(problem, [...(places.get(problem) ?? []), page])
     }
   }
-  return [...places].map(([problem, [first, ...others]]) => {
-    const more = others.length > 0 ? ` and ${others.length} more` : ''
-    return `${first}${more}: ${problem}`
-  })
+  return [...places].map(([problem, found]) => `${placesOf(found, pages, releases)}: ${problem}`)
 
   function reasonWhyBroken(href: string, page: PageFindings): string | null {
     const url = ownAddress(href, page)
@@ -118,6 +116,25 @@ function checkLinks(
     if (url) return files.has(decoded(url.pathname)) ? null : `there is no file ${url.pathname}`
     return elsewhere.some((source) => isFrom(address, source)) ? null : `${forbidden}: ${remedy}`
   }
+}
+
+/** Where something is found: several pages with the sections whose teams have to mend them. */
+function placesOf(
+  found: readonly PageFindings[],
+  pages: readonly PageFindings[],
+  { sections }: Releases,
+): string {
+  const [first, ...others] = found
+  if (!first) return ''
+  if (others.length === 0) return nameOf(first)
+  const owners = found.map(({ path }) => {
+    const owner = sections.find(({ facts }) => facts.pages.some((page) => page.path === path))
+    return owner?.facts.id ?? shellId
+  })
+  const ids = [...new Set(owners)]
+  const isOnAll = pages.every((page) => page.language !== first.language || found.includes(page))
+  if (isOnAll && ids.length > 1) return 'Every page, since it stands in the shell’s frame'
+  return `${nameOf(first)} and ${others.length} more, of ${ids.join(', ')}`
 }
 
 /** Browsers show a page without what its policy forbids, and tell nobody. */
