@@ -36,3 +36,16 @@ it('an id that nobody knows is told with those that are there', async () => {
     output: 'error: There is no turism in the store. It has: shell, tourism.\n',
   })
 }, 60_000)
+
+it.each([
+  ['1.0.0-cd', 'Release 1.0.0-cd34 of tourism is the current one.'],
+  ['1.0.0-ab', 'The store has no release 1.0.0-ab of tourism.'],
+])(
+  'a version may be named by a beginning that no other has: %s',
+  async (named, says) => {
+    expect((await run('tourism', named)).output).toBe(
+      `error: ${says} The store has: 1.0.0-ab12, 1.0.0-ab34, 1.0.0-cd34.\n`,
+    )
+  },
+  60_000,
+)

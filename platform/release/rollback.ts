@@ -40,7 +40,7 @@ async function earlierVersion(registry: RegistryFile, id: string, named?: string
   const known = knownIds(registry)
   if (stored.length === 0 && !known.includes(id))
     throw new OperatorError(`There is no ${id} in the store. It has: ${known.join(', ')}.`)
-  const version = named ?? previousVersion(registry.history, id)
+  const version = named ? whole(named, stored) : previousVersion(registry.history, id)
   const list = stored.length > 0 ? `The store has: ${stored.join(', ')}.` : 'The store has none.'
   if (!version) throw new OperatorError(`No release of ${id} came before the current one. ${list}`)
   if (!isSafeName(version) || !hasRelease(id, version)) {
@@ -50,4 +50,10 @@ async function earlierVersion(registry: RegistryFile, id: string, named?: string
     throw new OperatorError(`Release ${version} of ${id} is the current one. ${list}`)
   }
   return version
+}
+
+/** The version that a beginning names, where one alone begins so; else what was written. */
+function whole(beginning: string, versions: readonly string[]): string {
+  const [found, ...others] = versions.filter((version) => version.startsWith(beginning))
+  return found && others.length === 0 ? found : beginning
 }
