@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { OperatorError } from './operator-error.ts'
 import { elsewhere, tell } from './run-command.ts'
 
@@ -61,6 +64,32 @@ it('names the settings of other folders only where a portal starts', () => {
       'error: /mnt/data cannot be used (mkdir): the disk is read-only. Mend that, or begin anew in other folders: PORTAL_DATA and PORTAL_STORE.',
     ],
   ])
+})
+
+it('says whose a folder is that this user may not use, and offers no other one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-owner-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { uid } = statSync(folder)
+  const path = join(folder, 'lock')
+  vi.spyOn(process, 'getuid').mockReturnValue(uid + 1)
+  tell({ code: 'EACCES', syscall: 'open', path }, elsewhere)
+  tell({ code: 'EACCES', syscall: 'copyfile', path: '/nowhere/a', dest: path }, elsewhere)
+  const whose = `${folder} belongs to ${uid === 0 ? 'root' : `user ${uid}`}`
+  const way = `this user may not. ${whose}: run the command as the portal’s user (docs/runbooks/hosting.md, “Commands read the same variables”), or give that user the folder before: chown -R.`
+  expect(print.mock.calls).toEqual([
+    [`error: ${path} cannot be used (open): ${way}`],
+    [`error: /nowhere/a or ${path} cannot be used (copyfile): ${way}`],
+  ])
+})
+
+it('offers no other folder where rights alone are missing', () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(statSync('/').uid)
+  for (const syscall of ['open', 'mkdir']) {
+    tell({ code: 'EACCES', syscall, path: '/data' }, elsewhere)
+    expect(print.mock.lastCall).toEqual([
+      `error: /data cannot be used (${syscall}): this user may not. Mend that, then run this again.`,
+    ])
+  }
 })
 
 it.each([

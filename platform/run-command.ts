@@ -1,4 +1,5 @@
 import { OperatorError } from './operator-error.ts'
+import { otherOwner } from './owner.ts'
 
 const onceMore = 'then run this again'
 
@@ -47,10 +48,10 @@ function failEarlyEnd(code: number): void {
  * it, and a defect with its stack.
  */
 export function tell(error: unknown, wayOn: string = onceMore): void {
-  const denied = denialOf(error)
+  const denied = denialOf(error, wayOn)
   if (error instanceof OperatorError || isWrongOption(error))
     console.error([`error: ${error.message}`, ...framesOf(error.cause)].join('\n'))
-  else if (denied) console.error(`error: ${denied}, ${wayOn}.`)
+  else if (denied) console.error(`error: ${denied}.`)
   else console.error(error)
 }
 
@@ -67,6 +68,8 @@ function isWrongOption(error: unknown): error is Error {
 }
 
 const mayNot = 'this user may not'
+const asTheUser =
+  'run the command as the portal’s user (docs/runbooks/hosting.md, “Commands read the same variables”), or give that user the folder before: chown -R'
 const diskFull = 'the disk is full'
 
 /** What keeps a file or folder from being written that is not the portal's fault, by its code. */
@@ -92,18 +95,22 @@ interface FileError extends NodeJS.ErrnoException {
   dest?: string
 }
 
-function denialOf(error: unknown): string | null {
+function denialOf(error: unknown, wayOn: string): string | null {
   const { name, errno = 0, code = '', path, dest, syscall } = (error ?? {}) as FileError
   if (name === 'ErrnoError') {
-    return denied('The database cannot be used', denials[databaseCodes[errno] ?? ''])
+    return denied('The database cannot be used', denials[databaseCodes[errno] ?? ''], wayOn)
   }
   // Of a write Node does not tell the file.
-  if (code === 'ENOSPC' && !path) return denied('A file cannot be written', denials[code])
+  if (code === 'ENOSPC' && !path) return denied('A file cannot be written', denials[code], wayOn)
   if (!path || !syscall) return null
   // Node 20 says so where a folder and those above it are made at once on a read-only disk.
   const noFolder = code === 'ENOENT' && syscall === 'mkdir'
   const reason = noFolder ? 'no folder can be made there, as on a read-only disk' : denials[code]
-  return denied(`${placeOf(path, dest, reason)} cannot be used (${syscall})`, reason)
+  const what = `${placeOf(path, dest, reason)} cannot be used (${syscall})`
+  // Where a folder is to be made, those above it are for root to give.
+  const owner =
+    reason === mayNot && syscall !== 'mkdir' ? otherOwner(dest ? [dest, path] : [path]) : null
+  return owner ? `${what}: ${reason}. ${owner}: ${asTheUser}` : denied(what, reason, wayOn)
 }
 
 /** The file that refuses: of two the one to be written, but rights may be missing on either. */
@@ -112,10 +119,10 @@ function placeOf(path: string, dest: string | undefined, reason: string | undefi
   return reason === mayNot ? `${path} or ${dest}` : dest
 }
 
-/** The sentence, up to what the command goes on with. */
-function denied(what: string, reason: string | undefined): string | null {
+function denied(what: string, reason: string | undefined, wayOn: string): string | null {
   if (!reason) return null
   const remedy =
     reason === diskFull ? 'Make room on that disk (npm run prune frees the store’s)' : 'Mend that'
-  return `${what}: ${reason}. ${remedy}`
+  // What is there and denied may hold the messages: a portal elsewhere would begin without them.
+  return `${what}: ${reason}. ${remedy}, ${reason === mayNot ? onceMore : wayOn}`
 }
