@@ -129,19 +129,35 @@ it('tells what was thrown where that is no error', () => {
   expect(print.mock.calls).toEqual([[null]])
 })
 
+/** What becomes of a process that runs this code. @param pipe - where the shell has its output go */
+function run(code: string, pipe = '') {
+  const { href } = new URL('./run-command.ts', import.meta.url)
+  const program = `import { runCommand, runToEnd } from '${href}'; ${code}`
+  const command = `"$0" --import tsx --input-type=module --eval "$1" ${pipe}`
+  return spawnSync('bash', ['-o', 'pipefail', '-c', command, process.execPath, program], {
+    encoding: 'utf8',
+  })
+}
+
+it.each([
+  ['runCommand', 0],
+  ['runToEnd', 0],
+  ['runCommand', 3],
+])('%s goes on to its end, with code %i, where nobody reads on', (name, code) => {
+  const lines = "for (let line = 0; line < 9; line += 1) { console.log('line'); await sleep(30) }"
+  const { status, stderr } = run(
+    `import { setTimeout as sleep } from 'node:timers/promises'
+     await ${name}(async () => { ${lines}; console.error('done'); process.exitCode = ${code} })`,
+    '| head -n 1',
+  )
+  expect({ status, stderr }).toEqual({ status: code, stderr: 'done\n' })
+})
+
 it.each([
   ['by code that it runs', 'async () => process.exit(0)'],
   ['since nothing is left to wait for', '() => new Promise(() => {})'],
 ])('fails a command whose process ends before it: %s', (_label, command) => {
-  const { href } = new URL('./run-command.ts', import.meta.url)
-  const program = `
-    import { runToEnd } from '${href}'
-    await runToEnd(${command})`
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', program],
-    { encoding: 'utf8' },
-  )
+  const { status, stderr } = run(`await runToEnd(${command})`)
   expect(stderr).toContain('error: This process was ended before its work was done.')
   expect(status).toBe(1)
 })

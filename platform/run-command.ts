@@ -15,11 +15,22 @@ export async function runCommand(
   command: () => Promise<void>,
   wayOn: string = onceMore,
 ): Promise<void> {
+  outliveReaders()
   try {
     await command()
   } catch (error) {
     tell(error, wayOn)
     process.exit(1)
+  }
+}
+
+/** Whoever reads the output, such as `head`, may have enough: the work goes on, and its code tells how it ended. */
+function outliveReaders(): void {
+  for (const output of [process.stdout, process.stderr]) {
+    output.on('error', (error: NodeJS.ErrnoException) => {
+      // As without this listener: a defect, where nobody else listens.
+      if (error.code !== 'EPIPE' && output.listenerCount('error') === 1) throw error
+    })
   }
 }
 
