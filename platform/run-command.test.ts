@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { OperatorError } from './operator-error.ts'
 import { elsewhere, tell } from './run-command.ts'
@@ -151,6 +152,36 @@ it.each([
     '| head -n 1',
   )
   expect({ status, stderr }).toEqual({ status: code, stderr: 'done\n' })
+})
+
+it('says where a command is told whose options are wrong', () => {
+  const args = ['--keeep', '2']
+  for (const allowPositionals of [true, false]) {
+    let wrong: unknown
+    try {
+      parseArgs({ args, allowPositionals })
+    } catch (error) {
+      wrong = error
+    }
+    vi.stubEnv('npm_lifecycle_event', 'prune')
+    tell(wrong)
+    vi.unstubAllEnvs()
+    expect(print.mock.lastCall).toEqual([
+      "error: Unknown option '--keeep'. How to call npm run prune, and with which options: docs/runbooks/release.md.",
+    ])
+  }
+})
+
+it('only says where a command is told that is asked for help', () => {
+  const program = "process.argv.push('--help'); await runToEnd(() => { throw 'It ran' })"
+  vi.stubEnv('npm_lifecycle_event', 'publish')
+  const { status, stdout, stderr } = run(program)
+  vi.unstubAllEnvs()
+  expect({ status, stdout, stderr }).toEqual({
+    status: 0,
+    stdout: 'How to call npm run publish, and with which options: docs/runbooks/release.md.\n',
+    stderr: '',
+  })
 })
 
 it.each([

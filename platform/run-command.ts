@@ -1,3 +1,4 @@
+import { commandHelp } from './command-help.ts'
 import { OperatorError } from './operator-error.ts'
 import { otherOwner } from './owner.ts'
 
@@ -7,7 +8,7 @@ const onceMore = 'then run this again'
 export const elsewhere = 'or begin anew in other folders: PORTAL_DATA and PORTAL_STORE'
 
 /**
- * Runs a command. One that fails tells why, and ends with exit code 1.
+ * Runs a command. One that fails tells why, and ends with exit code 1. `--help` says where it is told.
  *
  * @param wayOn - what follows where a disk or a folder refuses, once that is mended or instead of it
  */
@@ -16,6 +17,7 @@ export async function runCommand(
   wayOn: string = onceMore,
 ): Promise<void> {
   outliveReaders()
+  if (process.argv.includes('--help')) return console.log(commandHelp())
   try {
     await command()
   } catch (error) {
@@ -60,7 +62,8 @@ function failEarlyEnd(code: number): void {
  */
 export function tell(error: unknown, wayOn: string = onceMore): void {
   const denied = denialOf(error, wayOn)
-  if (error instanceof OperatorError || isWrongOption(error))
+  if (isWrongOption(error)) console.error(`error: ${withoutDashes(error)}. ${commandHelp()}`)
+  else if (error instanceof OperatorError)
     console.error([`error: ${error.message}`, ...framesOf(error.cause)].join('\n'))
   else if (denied) console.error(`error: ${denied}.`)
   else console.error(error)
@@ -76,6 +79,11 @@ function framesOf(cause: unknown): string[] {
 /** An option that the command does not know, or that lacks its value; Node's text says which. */
 function isWrongOption(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))
+}
+
+/** The first sentence of Node's: those after it tell of what begins with a dash and is no option. */
+function withoutDashes({ message }: Error): string {
+  return message.replace(/\.\s.*$/s, '')
 }
 
 const mayNot = 'this user may not'
