@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
+import { checkImports } from './check-imports.ts'
 import { sourceFolder } from './source-version.ts'
 
 /** How many of the compiler's lines are told. */
@@ -16,13 +17,13 @@ let checked: Promise<string[]> | undefined
  * build looks at no types, such as copy that one language lacks, and takes two minutes to tell of a
  * file that cannot be read. What other sections do wrong is left to them.
  *
- * @throws OperatorError with what the compiler says
+ * @throws OperatorError with what is not there, or with what the compiler says
  */
 export async function checkTypes(id: string): Promise<void> {
+  const folders = [sourceFolder(id), join(root, 'shared')]
+  await checkImports(folders)
   checked ??= compilerErrors()
-  const own = [sourceFolder(id), join(root, 'shared')].map(
-    (path) => `${path.slice(root.length + 1)}/`,
-  )
+  const own = folders.map((path) => `${path.slice(root.length + 1)}/`)
   const errors = (await checked).filter((line) => own.some((path) => line.startsWith(path)))
   if (errors.length === 0) return
   const more = errors.length > told ? `\n… and ${errors.length - told} more` : ''
