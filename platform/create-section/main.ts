@@ -53,7 +53,7 @@ await runToEnd(async () => {
   const shared = readPackageJson(join(root, 'shared'))
   const react = shared.dependencies?.['react'] ?? ''
   const dependencies = { '@portal/shared': shared.version, react, 'react-dom': react }
-  const files = sectionFiles({ id, name, dependencies })
+  const files = sectionFiles({ id, name, given: values, dependencies })
   await writeSection(id, files, dependencies)
 
   console.log(`mf-${id} is there:`)

@@ -3,6 +3,8 @@ export interface NewSection {
   id: string
   /** Its name in each language, at first also the title of its one page. */
   name: { en: string; fil: string }
+  /** What the team chose itself of that. */
+  given: { en?: string | undefined; fil?: string | undefined }
   /** The packages that every section has, in the versions of this checkout. */
   dependencies: Record<string, string>
 }
@@ -11,7 +13,16 @@ export interface NewSection {
  * The files of a new section, by their paths below its folder: one page in both languages, its test,
  * and what builds them.
  */
-export function sectionFiles({ id, name, dependencies }: NewSection): Record<string, string> {
+export function sectionFiles({
+  id,
+  name,
+  given,
+  dependencies,
+}: NewSection): Record<string, string> {
+  const mark = {
+    en: given.en === undefined ? ' // placeholder' : '',
+    fil: given.fil === undefined ? ' // placeholder' : '',
+  }
   const files = {
     'package.json': `${JSON.stringify(packageJson(id, dependencies), null, 2)}\n`,
     'vite.config.ts': `
@@ -23,8 +34,8 @@ export default sectionConfig('${id}')
 import { defineSection } from '@portal/shared/section'
 
 const name = {
-  en: '${name.en}',
-  fil: '${name.fil}',
+  en: '${name.en}',${mark.en}
+  fil: '${name.fil}',${mark.fil}
 }
 
 export default defineSection({
@@ -105,7 +116,7 @@ it.each(languages)('says what it offers and whom to ask, in %s', (language) => {
     [`content/en/${id}.ts`]: `
 export const ${id}Page = {
   header: {
-    title: '${name.en}',
+    title: '${name.en}',${mark.en}
     lead: 'What this office offers, whom to ask, and when it is open.', // placeholder
   },
   offer: {
@@ -125,7 +136,7 @@ import type { ${id}Page as en } from '../en/${id}.ts'
 
 export const ${id}Page = {
   header: {
-    title: '${name.fil}',
+    title: '${name.fil}',${mark.fil}
     lead: 'Mga serbisyo ng tanggapang ito, kung kanino magtatanong, at kailan ito bukás.', // placeholder
   },
   offer: {
