@@ -3,7 +3,7 @@ import concurrently from 'concurrently'
 import { ports } from '../../shared/vite/ports.ts'
 import { root, sectionFolder, sectionIds, sectionPort } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
-import { readRegistry } from '../release/store.ts'
+import { readRegistry, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { checkPort } from '../serve/listen.ts'
 
@@ -24,7 +24,10 @@ await runCommand(async () => {
   const sectionPorts = live.map((id) => [id, String(sectionPort(id))])
   const env = { PORTAL_LIVE: new URLSearchParams(sectionPorts).toString() }
   await checkPorts(live)
-  if (known.some((id) => !live.includes(id)) && !(await readRegistry())) releaseAll()
+  if (!(await readRegistry())) {
+    if (known.some((id) => !live.includes(id))) releaseAll()
+    else if (named.length > 0 || known.length === 1) tellWhatIsShown(live)
+  }
   const { result } = concurrently(
     [
       {
@@ -47,6 +50,13 @@ await runCommand(async () => {
     throw new OperatorError('One of the servers stopped; its own line above says why.')
   })
 })
+
+/** A team's checkout may hold its own section only: nothing of the others can be released from it. */
+function tellWhatIsShown(live: readonly string[]): void {
+  console.log(
+    `The store ${storeFolder} is empty: only ${live.join(', ')} ${live.length === 1 ? 'is' : 'are'} shown. Set PORTAL_STORE to the store that the teams share to see the others.`,
+  )
+}
 
 /** Makes sure that nothing else uses the ports, which is told here better than by the servers. */
 async function checkPorts(live: readonly string[]): Promise<void> {
