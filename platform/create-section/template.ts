@@ -164,7 +164,7 @@ function packageJson(id: string, dependencies: Record<string, string>) {
     type: 'module',
     dependencies,
     scripts: {
-      dev: 'vite',
+      dev: `tsx ../platform/dev/dev.ts ${id}`,
       build: `tsx ../platform/release/build.ts ${id}`,
       test: `vitest run --root .. mf-${id}`,
       check: 'biome check .',

@@ -47,6 +47,7 @@ export function sectionConfig(id: string): UserConfig {
       }),
       thinContainer(id, shared),
       hotSheet(`http://localhost:${port}/src/styles.css`),
+      addressUntold(),
     ],
     build: {
       ...browserBuild,
@@ -159,6 +160,16 @@ import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
   next.href = '${sheet}?t=' + Date.now()
   old.after(next)
 })`,
+    },
+  }
+}
+
+/** Does not print the address of a section's dev server: it has no pages, the shell's shows them. */
+function addressUntold(): Plugin {
+  return {
+    name: 'portal:address-untold',
+    configureServer(server) {
+      server.printUrls = () => {}
     },
   }
 }
