@@ -47,6 +47,7 @@ export function sectionConfig(id: string): UserConfig {
       }),
       thinContainer(id, shared),
       hotSheet(`http://localhost:${port}/src/styles.css`),
+      anewOnceMended(),
       addressUntold(),
     ],
     build: {
@@ -159,6 +160,24 @@ import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
   const next = Object.assign(old.cloneNode(), { onload: () => old.remove() })
   next.href = '${sheet}?t=' + Date.now()
   old.after(next)
+})`,
+    },
+  }
+}
+
+/**
+ * Has the document load anew with the next edit where the shell shows what a page threw. React's own
+ * refresh renders such a page again only if there was another one before.
+ */
+function anewOnceMended(): Plugin {
+  return {
+    name: 'portal:anew-once-mended',
+    apply: 'serve',
+    transform: {
+      filter: { id: /\/src\/section\.ts$/ },
+      handler: (code) => `${code}
+import.meta.hot?.on('vite:afterUpdate', () => {
+  if (document.querySelector('[data-thrown]')) location.reload()
 })`,
     },
   }

@@ -109,7 +109,8 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
     if (fresh && hasMovedOn(about.section, fresh) && isWanted(about.path) && reloadOnce())
       return leaving
     const text = fresh ? textIn(fresh) : texts.get(about.path)
-    if (!text) {
+    // What the dev server answers holds no text of any page.
+    if (!text || (import.meta.env.DEV && !text.html)) {
       return navigator.onLine
         ? { kind: 'unavailable' as const, ...about }
         : offlineContent(about.path)
