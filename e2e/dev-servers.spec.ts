@@ -84,6 +84,23 @@ test('dev servers: a change of a page shows without a reload', async ({ page }) 
   )
 })
 
+test.describe('where a page throws', () => {
+  test.use({ expectedErrors: [[/no projects today/, /\[vite\]/], { scope: 'test' }] })
+
+  test('dev servers: the page says what it threw, and is there again once that is mended', async ({
+    page,
+  }) => {
+    await page.goto('/project-tracking')
+    await waitUntilAlive(page)
+    await whileEdited(
+      'src/pages/project-tracking/page.tsx',
+      (source) => source.replace('  return (\n', "  throw new Error('no projects today')\n$&"),
+      () => expect(page.locator('main pre')).toContainText('Error: no projects today'),
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Tracking')
+  })
+})
+
 test('dev servers: a change of styles shows without a reload', async ({ page }) => {
   await page.goto('/project-tracking')
   await waitUntilAlive(page)
