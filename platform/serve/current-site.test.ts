@@ -31,11 +31,10 @@ afterEach(() => {
 })
 
 test('a store that cannot be looked at is reported once, and followed again when it is back', async () => {
-  const { followRegistry } = await import('./current-site.ts')
   const { registryPath, writeRegistry } = await import('../release/store.ts')
   await writeRegistry(registryOf('sites/a'))
   const recompose = vi.fn()
-  const current = await followRegistry({ settings, log: (line) => log.push(line), recompose })
+  const current = await follow(recompose)
 
   // A link that leads to itself: like a folder of another machine that is gone, it is no missing file.
   renameSync(registryPath, `${registryPath}.kept`)
@@ -56,14 +55,9 @@ test('a store that cannot be looked at is reported once, and followed again when
 })
 
 test('what could not be opened is tried again until it can be, and is said meanwhile', async () => {
-  const { followRegistry } = await import('./current-site.ts')
   const { writeRegistry } = await import('../release/store.ts')
   await writeRegistry(registryOf('sites/a'))
-  const current = await followRegistry({
-    settings,
-    log: (line) => log.push(line),
-    recompose: vi.fn(),
-  })
+  const current = await follow()
 
   damaged.add(join(store, 'sites/b'))
   await writeRegistry(registryOf('sites/b'))
@@ -83,11 +77,9 @@ test.each([
   ['in place, by a backup', (kept: string, path: string) => copyFileSync(kept, path)],
   ['as it was before', (kept: string, path: string) => renameSync(kept, path)],
 ])('says once that a registry is served again which was restored %s', async (_how, restore) => {
-  const { followRegistry } = await import('./current-site.ts')
   const { registryPath, writeRegistry } = await import('../release/store.ts')
   await writeRegistry(registryOf('sites/a'))
-  const recompose = vi.fn()
-  const current = await followRegistry({ settings, log: (line) => log.push(line), recompose })
+  const current = await follow()
 
   renameSync(registryPath, `${registryPath}.kept`)
   writeFileSync(registryPath, '{"format": 2, "she')
@@ -101,21 +93,19 @@ test.each([
 })
 
 test('a registry that was edited while nothing was served is composed anew', async () => {
-  const { followRegistry } = await import('./current-site.ts')
   const { writeRegistry } = await import('../release/store.ts')
   await writeRegistry(registryOf('sites/a', '2.0.0'))
   const recompose = vi.fn().mockResolvedValue(undefined)
-  const current = await followRegistry({ settings, log: (line) => log.push(line), recompose })
+  const current = await follow(recompose)
   await vi.waitFor(() => expect(recompose).toHaveBeenCalledOnce(), 5_000)
   current.close()
 })
 
 test('a site that was made for another database is not served, and said', async () => {
-  const { followRegistry } = await import('./current-site.ts')
   const { writeRegistry } = await import('../release/store.ts')
   await writeRegistry(registryOf('sites/a'))
   const recompose = vi.fn()
-  const current = await followRegistry({ settings, log: (line) => log.push(line), recompose })
+  const current = await follow(recompose)
 
   const other = { ...settings, supabaseAnonKey: 'other' }
   await writeRegistry({ ...registryOf('sites/b', '2.0.0'), settings: other })
@@ -127,6 +117,12 @@ test('a site that was made for another database is not served, and said', async 
   await vi.waitFor(() => expect(current.site.folder).toBe(join(store, 'sites/b')), 5_000)
   current.close()
 })
+
+/** Follows the registry with a module of its own, which looks for its store when it is loaded. */
+async function follow(recompose: () => Promise<void> = vi.fn()) {
+  const { followRegistry } = await import('./current-site.ts')
+  return followRegistry({ settings, log: (line) => log.push(line), recompose })
+}
 
 function registryOf(site: string, version = '1.0.0'): RegistryFile {
   const shell = { version, since: '2026-01-01T00:00:00.000Z', by: 'start' } as const

@@ -40,8 +40,8 @@ export function openSite(folder: string): Site {
   try {
     return readSite(folder)
   } catch (error) {
-    const { code = 'ENOENT', message } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT' || error instanceof TypeError) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code && code !== 'ENOENT') throw error
     throw new OperatorError(
       `The site ${folder} is damaged: ${message}. Delete the folders sites, parts and contents in ${storeFolder} and run npm start: it makes them anew from the releases.`,
     )

@@ -148,21 +148,16 @@ export const browserBuild = {
  * path in the document, whatever its origin: the shell's.
  */
 function hotSheet(sheet: string): Plugin {
-  return {
-    name: 'portal:hot-sheet',
-    apply: 'serve',
-    transform: {
-      filter: { id: /\/src\/section\.ts$/ },
-      handler: (code) => `${code}
-import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
+  return whileServed(
+    'hot-sheet',
+    `import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
   const old = document.querySelector('link[href^="${sheet}"]')
   if (!old || !updates.some(({ type }) => type === 'css-update')) return
   const next = Object.assign(old.cloneNode(), { onload: () => old.remove() })
   next.href = '${sheet}?t=' + Date.now()
   old.after(next)
 })`,
-    },
-  }
+  )
 }
 
 /**
@@ -170,15 +165,22 @@ import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
  * refresh renders such a page again only if there was another one before.
  */
 function anewOnceMended(): Plugin {
+  return whileServed(
+    'anew-once-mended',
+    `import.meta.hot?.on('vite:afterUpdate', () => {
+  if (document.querySelector('[data-thrown]')) location.reload()
+})`,
+  )
+}
+
+/** Runs this code in the browser together with a section, while a dev server serves it. */
+function whileServed(name: string, run: string): Plugin {
   return {
-    name: 'portal:anew-once-mended',
+    name: `portal:${name}`,
     apply: 'serve',
     transform: {
       filter: { id: /\/src\/section\.ts$/ },
-      handler: (code) => `${code}
-import.meta.hot?.on('vite:afterUpdate', () => {
-  if (document.querySelector('[data-thrown]')) location.reload()
-})`,
+      handler: (code) => `${code}\n${run}`,
     },
   }
 }
