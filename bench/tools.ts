@@ -9,7 +9,7 @@ const folder = join(root, 'bench')
 const run = promisify(execFile)
 
 /** The longest that one call of a tool may take, in milliseconds. */
-const patience = 180_000
+const toolTimeout = 180_000
 
 /**
  * Runs a program of the bench's own packages and returns what it printed. The packages are installed
@@ -26,7 +26,7 @@ export async function runTool(
   if (!existsSync(program)) install()
   const { stdout } = await run(program, [...args], {
     env: { ...process.env, ...env },
-    timeout: patience,
+    timeout: toolTimeout,
     maxBuffer: 64_000_000,
   })
   return stdout

@@ -18,7 +18,7 @@ export const slowdowns = { cheap: 6, poor: 14 }
 const rest = 2000
 
 /** The longest wait for a page to come to rest, or to life, in milliseconds. */
-export const patience = 90_000
+export const pageTimeout = 90_000
 
 /** Lighthouse's phone: a Moto G Power. */
 const screen = {
@@ -96,7 +96,7 @@ export async function openTab(phone: BrowserContext, slowdown = slowdowns.cheap)
     session,
     async atRest() {
       last = performance.now()
-      const giveUp = last + patience
+      const giveUp = last + pageTimeout
       while (underWay.size > 0 || performance.now() - last < rest) {
         if (performance.now() > giveUp) return
         await sleep(100)

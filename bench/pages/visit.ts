@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { type Fetched, type Figures, figuresOf, type Noted } from './figures.ts'
-import { newPhone, openTab, patience } from './phone.ts'
+import { newPhone, openTab, pageTimeout } from './phone.ts'
 
 declare global {
   /** What `observe.js` notes in a page. */
@@ -37,7 +37,7 @@ export async function visit(
   await page.goto(url, { timeout: 120_000 })
   await atRest()
   // On a busy machine the poorest phone takes longer than what a page is given by itself.
-  await page.waitForFunction(isAliveIfPortal, undefined, { timeout: patience })
+  await page.waitForFunction(isAliveIfPortal, undefined, { timeout: pageTimeout })
   const { timeOrigin, inlineScripts, ...seen } = await page.evaluate(readNotes)
   const noted = {
     ...seen,

@@ -14,7 +14,7 @@ const chosen =
   '[aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"])'
 
 /** How long a press may take to show an effect, in milliseconds. */
-const patience = 1500
+const effectTimeout = 1500
 
 /**
  * Presses every visible button and follows every link to a part of the page, in each of its tabs;
@@ -99,7 +99,7 @@ async function hasEffect(page: Page, control: Locator, outside: string[]): Promi
   const before = JSON.stringify(await settledState(page))
   const outsideBefore = outside.length
   await page.keyboard.press('Enter')
-  const end = Date.now() + patience
+  const end = Date.now() + effectTimeout
   while (Date.now() < end) {
     // While the next page is on its way there is no state to read.
     const now = await readState(page).catch(() => null)

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { OperatorError, reasonOf } from '../operator-error.ts'
 
 /** How long a team's code may take for one step, in milliseconds: some hundred times what it takes. */
-const patience = 20_000
+const stepTimeout = 20_000
 
 /** In a thread of its own, since code that never pauses lets nothing else in its own thread run. */
 const watchdog = `
@@ -48,7 +48,7 @@ export async function runTeamCode<Result>(
   what: string,
   done: 'loaded' | 'read' | 'rendered',
   work: () => Promise<Result>,
-  longest = patience,
+  longest = stepTimeout,
 ): Promise<Result> {
   const failed = `${what} cannot be ${done}`
   const watched = watch(

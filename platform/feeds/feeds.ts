@@ -20,7 +20,7 @@ export interface Feed {
 const newsAtMost = 30
 const eventsAtMost = 100
 /** How long the database may take, in milliseconds. */
-const patience = 10_000
+const answerTimeout = 10_000
 
 const listPath = /^\/feeds\/(news|events)\.(\w+)\.(xml|ics)$/
 const eventPath = /^\/feeds\/events\/([\w-]{1,100})\.(\w+)\.ics$/
@@ -62,7 +62,7 @@ async function readEvents(source: DataSource, which: string): Promise<EventItem[
 async function readRows({ url, anonKey }: DataSource, table: string, query: string) {
   const answer = await fetch(`${url}/rest/v1/${table}?select=*&${query}`, {
     headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(answerTimeout),
   })
   if (answer.status === 400 && query.includes('id=eq.')) return []
   if (!answer.ok) throw new Error(`The list of ${table} answered ${answer.status}`)

@@ -12,7 +12,7 @@ import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'n
 const largestRecord = 4300
 
 /** How long the portal may take to connect and to answer, in milliseconds. */
-const patience = 20_000
+const answerTimeout = 20_000
 
 /** What the first page's way to a visitor was like. */
 interface Delivery {
@@ -53,7 +53,7 @@ async function askForHome(home: URL, trust: ConnectionOptions): Promise<Delivery
     ...(isIP(host) ? { host } : { servername: host }),
     ALPNProtocols: ['h2', 'http/1.1'],
   })
-  const timer = setTimeout(() => socket.destroy(new Error('it does not answer')), patience)
+  const timer = setTimeout(() => socket.destroy(new Error('it does not answer')), answerTimeout)
   try {
     await once(socket, 'secureConnect')
     const protocol = socket.alpnProtocol === 'h2' ? 'h2' : 'http/1.1'

@@ -7,7 +7,7 @@ import type { Health } from './health.ts'
 import { inspectPortal, type Reader } from './inspect.ts'
 
 /** How long the portal may take for one answer, in milliseconds. */
-const patience = 20_000
+const answerTimeout = 20_000
 
 /**
  * `npm run status [-- <address>]`: the state of every section of a running portal, asked over the
@@ -62,7 +62,9 @@ await runCommand(async () => {
 
 /** What the portal says of itself; null on hosts that only serve files. */
 async function ownReport(origin: string): Promise<Health | null> {
-  const response = await fetch(`${origin}/health.json`, { signal: AbortSignal.timeout(patience) })
+  const response = await fetch(`${origin}/health.json`, {
+    signal: AbortSignal.timeout(answerTimeout),
+  })
     .then((answer) => answer.json() as Promise<Health>)
     .catch(() => null)
   return response?.sections ? response : null
@@ -70,7 +72,7 @@ async function ownReport(origin: string): Promise<Health | null> {
 
 function readerOf(origin: string): Reader {
   return async (address) => {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(answerTimeout)
     const response = await fetch(origin + address, { signal }).catch((error: Error) => {
       throw new OperatorError(
         `Nothing answers at ${origin} (${reasonOf(error)}): start the portal, or give its address: npm run status -- https://portal.example.`,

@@ -9,7 +9,7 @@ export interface StaffAccess {
 }
 
 /** How long the portal may take for one answer, in milliseconds. */
-const patience = 30_000
+const answerTimeout = 30_000
 
 /**
  * Asks a running portal's data as staff. Whoever may read the data folder may do so: its secret signs
@@ -31,7 +31,7 @@ export async function askAsStaff(
     headers: { apikey, ...headers },
     // Followed, a POST would become a GET, and its answer be taken for that of what was sent.
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(answerTimeout),
   }).catch((error: Error) => {
     if (error.name === 'TimeoutError') throw tooSlow(address)
     throw new OperatorError(
@@ -76,7 +76,7 @@ export function noPortal(address: string): OperatorError {
 
 function tooSlow(address: string): OperatorError {
   return new OperatorError(
-    `${address} takes a connection and does not answer within ${patience / 1000} seconds: see whether the portal runs there, and start it anew. What was to be changed may have been: look before you try again.`,
+    `${address} takes a connection and does not answer within ${answerTimeout / 1000} seconds: see whether the portal runs there, and start it anew. What was to be changed may have been: look before you try again.`,
   )
 }
 

@@ -16,7 +16,7 @@ const catalog: Catalog = {
 }
 
 /** A busy machine takes its time for two hundred connections; in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 
 /** As many as may wait for the database at once, and of these for one household. */
 const longestQueue = 200
@@ -117,7 +117,7 @@ function sendWithoutBody(sender: string): Socket {
 it('tells whoever comes when too many wait, and answers the others and the next', async () => {
   const senderOf = (index: number) => `203.0.113.${index % (longestQueue / longestQueueOfOne)}`
   const waiting = Array.from({ length: longestQueue }, (_, index) => read(senderOf(index)))
-  await vi.waitFor(() => expect(begun).toBe(longestQueue), patience)
+  await vi.waitFor(() => expect(begun).toBe(longestQueue), timeout)
   const refused = await read('198.51.100.1')
   expect(refused.status).toBe(503)
   expect(await refused.json()).toMatchObject({ code: 'PGRST003' })
@@ -134,16 +134,16 @@ it('lets nobody keep others from the database with messages that never arrive', 
     sendWithoutBody(`2001:db8:0:1::${index + 1}`),
   )
   const own = '2001:db8:0:1:ffff::1'
-  await vi.waitFor(async () => expect((await insert(own)).status).toBe(503), patience)
+  await vi.waitFor(async () => expect((await insert(own)).status).toBe(503), timeout)
   expect((await read(own)).status).toBe(200)
   expect((await insert('2001:db8:0:2::1')).status).not.toBe(503)
   for (const socket of sockets) socket.destroy()
-  await vi.waitFor(async () => expect((await insert(own)).status).not.toBe(503), patience)
+  await vi.waitFor(async () => expect((await insert(own)).status).not.toBe(503), timeout)
 })
 
 it('lets nobody keep others from the database with questions', async () => {
   const waiting = Array.from({ length: longestQueueOfOne }, () => read())
-  await vi.waitFor(() => expect(begun).toBe(longestQueueOfOne), patience)
+  await vi.waitFor(() => expect(begun).toBe(longestQueueOfOne), timeout)
   expect((await read()).status).toBe(503)
   const other = read('198.51.100.1')
   release()
@@ -157,7 +157,7 @@ it('asks the database nothing that nobody waits for any more', async () => {
   )
   const left = new AbortController()
   const abandoned = read('203.0.113.1', left.signal)
-  await vi.waitFor(() => expect(begun).toBe(1), patience)
+  await vi.waitFor(() => expect(begun).toBe(1), timeout)
   left.abort()
   await expect(abandoned).rejects.toThrow()
   await closed
@@ -218,7 +218,7 @@ it.each([
 
 it('refuses new requests once it ends, and answers those under way', async () => {
   const underWay = read()
-  await vi.waitFor(() => expect(begun).toBe(1), patience)
+  await vi.waitFor(() => expect(begun).toBe(1), timeout)
   const ended = handler.drain()
   expect((await read()).status).toBe(503)
   release()

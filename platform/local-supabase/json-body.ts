@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 const mostBytes = 256 * 1024
 
 /** For the whole body: a message is a few kB, which even a weak signal has sent by then. In ms. */
-const patience = 15_000
+const bodyTimeout = 15_000
 
 /** Deeper than any row or argument. PostgreSQL's parser would recurse as deep as the text does. */
 const mostNested = 20
@@ -49,7 +49,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
     }
     const timer = setTimeout(
       () => settle(() => reject(new ApiError(408, 'PGRST102', 'The body did not arrive in time'))),
-      patience,
+      bodyTimeout,
     )
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length

@@ -36,7 +36,7 @@ interface WhenHeld {
    */
   message: (holder: string) => string
   /** How long to wait for it to become free, in milliseconds; by itself not at all. */
-  patience?: number
+  timeout?: number
 }
 
 /**
@@ -46,7 +46,7 @@ interface WhenHeld {
 export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<Lock> {
   const path = join(folder, 'lock')
   const own = `${process.pid}\n${(await startOf(process.pid)) ?? ''}\n${hostname()}\n${idSpace}\n`
-  const deadline = Date.now() + (whenHeld.patience ?? 0)
+  const deadline = Date.now() + (whenHeld.timeout ?? 0)
 
   let firstTouch: number | undefined
   let attempt = 0

@@ -49,7 +49,7 @@ export interface Landing {
 }
 
 /** Longest wait for another team's change of the same store, in milliseconds. */
-const patience = 300_000
+const lockTimeout = 300_000
 
 /** Settings of documents while nobody has started the portal: it serves its own data. */
 const noSettings: Settings = { supabaseUrl: '', supabaseAnonKey: '' }
@@ -140,9 +140,9 @@ export const emptyStore = `The store ${storeFolder} is empty: run npm start once
 export async function whileNobodyChanges<Result>(work: () => Promise<Result>): Promise<Result> {
   await mkdir(storeFolder, { recursive: true })
   const lock = await acquireLock(storeFolder, {
-    patience,
+    timeout: lockTimeout,
     message: (holder) =>
-      `The store ${storeFolder} is being changed by ${holder} since more than ${patience / 60_000} minutes. Wait for it, or stop it.`,
+      `The store ${storeFolder} is being changed by ${holder} since more than ${lockTimeout / 60_000} minutes. Wait for it, or stop it.`,
   })
   try {
     return await work()

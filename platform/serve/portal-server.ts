@@ -41,7 +41,7 @@ const isInternal = (path: string) =>
   internalFiles.includes(path.replace(/^\/+/, '')) || /\.(br|gz)$/.test(path)
 
 /** Longest time in which nothing of an answer is taken, in milliseconds: then the visitor is gone. */
-const patience = 120_000
+const idleTimeout = 120_000
 const aYearInSeconds = 31_536_000
 
 /**
@@ -102,7 +102,7 @@ export function createPortalServer({ current, previews, data, source, health }: 
       else refuse(response, 500, 'The portal cannot answer this right now.')
     })
   })
-  return createServer(listener).setTimeout(patience)
+  return createServer(listener).setTimeout(idleTimeout)
 }
 
 function sendPage(

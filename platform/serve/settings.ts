@@ -9,7 +9,7 @@ export interface HostedSupabase {
 }
 
 /** How long a hosted project may take to answer at the start, in milliseconds. */
-const patience = 10_000
+const answerTimeout = 10_000
 
 /** What a project answers to everything while it is paused for its bill or quota, late, or overrun. */
 const restricted = [402, 408, 429]
@@ -121,7 +121,7 @@ async function ask(
 ): Promise<Response> {
   const answer = await fetch(`${supabaseUrl}/rest/v1/${table}?select=id&limit=1`, {
     headers: { apikey: supabaseAnonKey, authorization: `Bearer ${supabaseAnonKey}` },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(answerTimeout),
   }).catch(isAway(supabaseUrl))
   if (answer.status >= 500 || restricted.includes(answer.status)) {
     throw new ProjectAway(

@@ -26,7 +26,7 @@ import {
 } from './settings.ts'
 
 /** How long building and composing everything may take, in milliseconds. */
-const releasePatience = 15 * 60_000
+const releaseTimeout = 15 * 60_000
 
 /** What works for this portal in processes of its own. */
 const workers = new Set<ChildProcess>()
@@ -126,7 +126,7 @@ function releaseCheckout(): Promise<{ code: number | null; signal: NodeJS.Signal
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: root,
     stdio: 'inherit',
-    timeout: releasePatience,
+    timeout: releaseTimeout,
   })
   workers.add(child)
   return new Promise((resolve, reject) =>

@@ -2,7 +2,7 @@
 // a phone had put away, is laid out as it stood before the browser looks for the place in it. Its sheets
 // are at hand by then, as a rule: where one is not, the text does not wait for it.
 {
-  const patience = 1000 // ms
+  const timeout = 1000 // ms
   const [{ type }] = performance.getEntriesByType('navigation')
   if (type !== 'navigate') {
     document.documentElement.classList.add('to-place')
@@ -11,7 +11,7 @@
       document.head.append(Object.assign(sheet, awaited))
       setTimeout(() => {
         if (!sheet.sheet) sheet.media = 'not all'
-      }, patience)
+      }, timeout)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { expiring } from './expiring.ts'
 import { givingUp } from './giving-up.ts'
-import { fetchTimeout, limits, patience, patienceForNews } from './limits.ts'
+import { fetchTimeout, limits, networkTimeout, newsTimeout } from './limits.ts'
 import { isForbidden, isInPreview } from './preview-mode.ts'
 
 /** The lists that pages are made of: which releases are current, and what the search finds. */
@@ -12,19 +12,19 @@ export const newsLists = /^\/rest\/v1\/(news|events)$/
 
 /** What is asked anew each time, with the last answer for when there is none. */
 export const lastAnswers = {
-  site: lists('portal-lists', patience, (response) => !isForbidden(response)),
+  site: lists('portal-lists', networkTimeout, (response) => !isForbidden(response)),
   // The database forbids every cache to keep its answers; this one is asked only when it is silent.
-  news: lists('portal-news', patienceForNews, () => true),
+  news: lists('portal-news', newsTimeout, () => true),
 }
 
 function lists(
   cacheName: string,
-  networkTimeoutSeconds: number,
+  timeout: number,
   mayKeep: (response: Response) => boolean,
 ): NetworkFirst {
   return new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds,
+    networkTimeoutSeconds: timeout / 1000,
     matchOptions: { ignoreVary: true },
     plugins: [
       {

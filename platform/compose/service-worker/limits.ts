@@ -8,11 +8,11 @@ export const limits = {
   answers: 24,
 }
 
-/** How long the network may take before a saved copy is shown, in seconds. */
-export const patience = 3
+/** How long the network may take before a saved copy is shown, in milliseconds. */
+export const networkTimeout = 3000
 
-/** How long news and events may take before those of an earlier visit are shown, in seconds. */
-export const patienceForNews = 8
+/** How long news and events may take before those of an earlier visit are shown, in milliseconds. */
+export const newsTimeout = 8000
 
 /**
  * How long an answer may be awaited beside a saved copy, in milliseconds: while one is, a browser keeps

@@ -4,7 +4,7 @@ import { normalizePath } from '../../../shared/src/section/directory.ts'
 import { savesData } from './data-saver.ts'
 import { givingUp } from './giving-up.ts'
 import { rememberedLanguage } from './language.ts'
-import { askingTime, patience } from './limits.ts'
+import { askingTime, networkTimeout } from './limits.ts'
 import { findPage, savePage, tidyPages } from './page-store.ts'
 import { isInPreview, notePreview } from './preview-mode.ts'
 import { names } from './scope.ts'
@@ -54,7 +54,7 @@ export class SavedPages extends Strategy {
           (response) => (response.status < 500 ? response : saved),
           () => saved,
         ),
-        after(patience * 1000, saved),
+        after(networkTimeout, saved),
       ])
     }
     return network.catch(async (error) => {

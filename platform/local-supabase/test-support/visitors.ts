@@ -20,12 +20,12 @@ export interface Visit {
 
 /**
  * A visitor who sends one message with the form's own function, always by a double click, and tries
- * again until it is confirmed or patience is at its end. Every third one reloads the page after a
+ * again until it is confirmed or the tries are used up. Every third one reloads the page after a
  * failure.
  *
- * @param patience most tries
+ * @param mostTries before the visitor gives up
  */
-export async function visit(number: number, patience: number): Promise<Visit> {
+export async function visit(number: number, mostTries: number): Promise<Visit> {
   let remembered: { id: string; text: string } | null = null
   const tab = {
     read: () => remembered,
@@ -47,7 +47,7 @@ export async function visit(number: number, patience: number): Promise<Visit> {
   }
   let sender = createMessageSender(tab)
   for (let failures = 0; ; failures++) {
-    if (failures === patience) {
+    if (failures === mostTries) {
       return { subject, confirmed: false, failures, kept: tab.read()?.text ?? null }
     }
     const first = sender.send(message)

@@ -161,7 +161,7 @@ function Alive({ tell }: { tell: (alive: true) => void }) {
 }
 
 /** How long an attempt is waited for before the next one begins beside it, in milliseconds. */
-const patience = 10_000
+const attemptTimeout = 10_000
 
 /**
  * The first of ever later attempts, counted from 0, that arrives. From the second one on the page says
@@ -186,7 +186,7 @@ function insist<T>(name: string, attempt: (count: number) => Promise<T>): Promis
         clearTimeout(timer)
         timer = setTimeout(begin, time, count + 1, 2 * pause)
       }
-      retryIn(patience + pause)
+      retryIn(attemptTimeout + pause)
       attempt(count).then(arrive, (error) => {
         if (count === 0) console.warn(`${name} could not be loaded:`, error)
         if (count !== latest) return

@@ -1,6 +1,6 @@
 import { rootId } from '@portal/shared/section'
 import { fetchDocument, PageGone } from '../sections/composed.ts'
-import { timeout, within } from '../sections/patience.ts'
+import { timeout, within } from '../sections/timeout.ts'
 import { workerNames } from './names.ts'
 import { isOfflinePage } from './offline-content.ts'
 
@@ -17,7 +17,7 @@ export interface ShownCopy {
 export type CopyState = 'current' | 'changed' | 'gone' | 'unknown'
 
 /** How long the question may take before the copy counts as all there is, in milliseconds. */
-const patience = 10_000
+const answerTimeout = 10_000
 
 /** The saved copy that this document is; null where it came from the network. */
 export function readShownCopy(): ShownCopy | null {
@@ -29,8 +29,8 @@ export function readShownCopy(): ShownCopy | null {
 
 /** Asks the network whether a copy still says what the page says. */
 export async function stateOf({ path, lang, text }: ShownCopy): Promise<CopyState> {
-  const asked = fetchDocument(path, timeout(patience))
-  const fresh = await within(patience, asked).catch(stateAfter)
+  const asked = fetchDocument(path, timeout(answerTimeout))
+  const fresh = await within(answerTimeout, asked).catch(stateAfter)
   if (typeof fresh === 'string') return fresh
   // Where there is no network, the worker answers with the copy again.
   if (savedDate(fresh) !== null) return 'unknown'

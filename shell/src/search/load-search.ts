@@ -1,5 +1,5 @@
 import type { Language } from '@portal/shared/i18n'
-import { timeout, within } from '../sections/patience.ts'
+import { timeout, within } from '../sections/timeout.ts'
 import type { Hit } from './engine.ts'
 import type { SearchEntry } from './entry.ts'
 
@@ -8,13 +8,13 @@ type Find = (question: string) => Hit[]
 const engines = new Map<Language, Promise<Find>>()
 
 /** How long the search may take to be there, in milliseconds. */
-const patience = 15_000
+const searchTimeout = 15_000
 
 /** The search of one language. Rejects where it does not come; the next call tries again. */
 export function loadSearch(language: Language): Promise<Find> {
   const known = engines.get(language)
   if (known) return known
-  const loading = within(patience, createSearch(language))
+  const loading = within(searchTimeout, createSearch(language))
   engines.set(language, loading)
   loading.catch(() => engines.delete(language))
   return loading
@@ -34,7 +34,7 @@ async function createSearch(language: Language): Promise<Find> {
   const [{ createEngine }, response] = await Promise.all([
     loadSearchCode(),
     // Chromium would hold the next request for this address behind one that hangs.
-    fetch(searchIndex(language), { signal: timeout(patience) }),
+    fetch(searchIndex(language), { signal: timeout(searchTimeout) }),
   ])
   if (!response.ok) throw new Error(`The search index answered ${response.status}`)
   const entries: SearchEntry[] = await response.json()

@@ -7,7 +7,7 @@ import { loadSearch } from './load-search.ts'
 const shortest = 2
 
 /** How long an answer may take before the field says that it is on its way, in milliseconds. */
-const patience = 200
+const searchingDelay = 200
 
 export interface Answer {
   words: string
@@ -26,7 +26,7 @@ export function useSearch(words: string, language: Language, attempt: number): F
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt changes nothing but the moment
   useEffect(() => {
     if (words.trim().length < shortest) return setFound(null)
-    const waiting = setTimeout(setFound, patience, 'searching')
+    const waiting = setTimeout(setFound, searchingDelay, 'searching')
     let show = (answer: Found) => {
       clearTimeout(waiting)
       setFound(answer)

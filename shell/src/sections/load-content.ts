@@ -7,16 +7,16 @@ import { whenIdle } from '../when-idle.ts'
 import { composedHtml, fetchDocument, outletId, type Text } from './composed.ts'
 import type { About, Content, ContentLoader } from './content.ts'
 import { createPageLoader, type Parts } from './load-page.ts'
-import { doubtful, timeout, within } from './patience.ts'
 import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 import { reloadOnce } from './reload-once.ts'
+import { doubtful, timeout, within } from './timeout.ts'
 
 /**
  * Longest waits, in milliseconds: for a page to come alive, and for its plain text in its place. Both
  * end soon enough for a slow phone to show something within 4 s. A dev server has no plain text, and
  * transforms what it is asked for first.
  */
-const patience = { page: import.meta.env.MODE === 'development' ? 60_000 : 3000, text: 3500 }
+const timeouts = { page: import.meta.env.MODE === 'development' ? 60_000 : 3000, text: 3500 }
 
 /** Under how many addresses a section is asked for; a browser may remember each that failed. */
 const addresses = allSpellings('/sections/').length
@@ -50,7 +50,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const page = loading.then((Page) => live(about, Page))
       const doubt = setTimeout(text.fetch, doubtful)
       try {
-        return await within(patience.page, page)
+        return await within(timeouts.page, page)
       } catch (error) {
         pages.giveUp(about.section, path)
         if (pressed) failedPresses++
@@ -133,11 +133,11 @@ function live(about: About, Page: Extract<Content, { kind: 'page' }>['Page']): C
 
 /** A page's document, fetched at most once and by the time that a text is due; else null. */
 function textOf(path: string) {
-  const due = timeout(patience.text)
+  const due = timeout(timeouts.text)
   let asked: Promise<Document | null> | undefined
   return {
     fetch() {
-      asked ??= within(patience.text, fetchDocument(path, due)).catch(() => null)
+      asked ??= within(timeouts.text, fetchDocument(path, due)).catch(() => null)
       return asked
     },
   }

@@ -7,7 +7,7 @@ export class OutdatedDocument extends Error {
 }
 
 /** How long those who need the registry wait for the same answer, in milliseconds. */
-const patience = 2500
+const registryTimeout = 2500
 
 /** Where the shell learns which release of a section to load. */
 export interface ReleaseSource {
@@ -47,7 +47,7 @@ export function createReleaseSource(own: SectionRelease | null): ReleaseSource {
     asks += 1
     answer.catch(askAnew)
     // It may still come, but whoever tries again must not wait for it.
-    setTimeout(askAnew, patience)
+    setTimeout(askAnew, registryTimeout)
     return answer
   }
   return {

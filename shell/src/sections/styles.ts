@@ -1,12 +1,12 @@
 /** Longest wait for a style sheet, in milliseconds: less than for the page that it belongs to. */
-const patience = 2000
+const styleTimeout = 2000
 
 /** Pause before a sheet that failed is asked for again, in milliseconds; it triples every time. */
 const firstPause = 1000
 
 /**
  * Adds a section's style sheets to the page, each once. Resolves when they have arrived, failed or
- * run out of patience: a missing sheet costs looks, never the page.
+ * run out of time: a missing sheet costs looks, never the page.
  */
 export async function addStyles(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map((address) => addStyle(address, firstPause)))
@@ -24,7 +24,7 @@ function addStyle(address: string, pause: number): Promise<void> {
       setTimeout(addStyle, pause, address, pause * 3)
       resolve()
     }
-    setTimeout(resolve, patience)
+    setTimeout(resolve, styleTimeout)
     document.head.append(link)
   })
 }

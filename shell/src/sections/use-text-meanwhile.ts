@@ -2,7 +2,7 @@ import { lateClasses } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import { outletId } from './composed.ts'
 import type { ContentLoader } from './content.ts'
-import { doubtful } from './patience.ts'
+import { doubtful } from './timeout.ts'
 import type { ShownContent } from './use-shown-content.ts'
 
 const { part, room } = lateClasses

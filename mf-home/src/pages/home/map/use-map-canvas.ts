@@ -6,7 +6,7 @@ type MapCanvasState =
   | { status: 'ready'; MapCanvas: MapCanvasComponent }
 
 /** How long the map may take before the visitor is told that it is not there, in milliseconds. */
-const patience = 3000
+const mapTimeout = 3000
 
 /**
  * The map's code, fetched once it is `wanted`. After a failure, `retry` fetches again; a map that
@@ -25,7 +25,7 @@ export function useMapCanvas(
       clearTimeout(timer)
       if (current) setState(next)
     }
-    const timer = setTimeout(() => setState({ status: 'failed' }), patience)
+    const timer = setTimeout(() => setState({ status: 'failed' }), mapTimeout)
     loadMapCanvas(attempt).then(
       (MapCanvas) => settle({ status: 'ready', MapCanvas }),
       () => settle({ status: 'failed' }),

@@ -3,7 +3,7 @@ import { TileLayer } from 'react-leaflet'
 import { maxZoom } from './zoom.ts'
 
 /** After this many milliseconds without a tile, the visitor is told. */
-const patience = 8000
+const tileTimeout = 8000
 
 /** The street map. Without its tiles the map works on; `onTiles` tells the visitor. */
 export function StreetTiles({ url, onTiles }: { url: string; onTiles: (arrive: boolean) => void }) {
@@ -24,7 +24,7 @@ export function StreetTiles({ url, onTiles }: { url: string; onTiles: (arrive: b
     [],
   )
   useEffect(() => {
-    const timer = setTimeout(() => tell.current(arrived.current), patience)
+    const timer = setTimeout(() => tell.current(arrived.current), tileTimeout)
     return () => clearTimeout(timer)
   }, [])
 
