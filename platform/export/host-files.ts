@@ -1,3 +1,4 @@
+import { languageCookie } from '../../shared/src/i18n/language.ts'
 import { outboundPath } from '../compose/outbound.ts'
 import {
   framedHeaders,
@@ -7,8 +8,7 @@ import {
   takesNoIntegrityPolicy,
 } from '../compose/security-headers.ts'
 import { feedFiles } from '../feeds/feed-files.ts'
-
-const forEver = 'public, max-age=31536000, immutable'
+import { forEver } from '../release/release-file.ts'
 
 /** The headers that a host sends with all answers: one policy that fits every document. */
 function headersOfAll({ all, commonPolicy }: SiteHeaders): Record<string, string> {
@@ -119,7 +119,7 @@ map $http_user_agent $portal_integrity {
 }
 map $portal_asked $portal_cookie {
   default "";
-  ~. "language=$portal_asked; Path=/; Max-Age=31536000; SameSite=Lax";
+  ~. "${languageCookie('$portal_asked')}";
 }
 # nginx reads no text of 4 kB in one: the policies grow with the portal's pages.
 ${policy.maps}

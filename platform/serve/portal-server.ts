@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { isLanguage, languageKey } from '@portal/shared/i18n'
 import { normalizePath } from '@portal/shared/section'
+import { isLanguage, languageCookie } from '../../shared/src/i18n/language.ts'
 import { notFoundPath } from '../compose/contents.ts'
 import { outboundPath } from '../compose/outbound.ts'
 import {
@@ -11,7 +11,7 @@ import {
 import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
 import { internalFiles } from '../compose/site-files.ts'
 import type { DataSource } from '../feeds/feeds.ts'
-import { releaseFile } from '../release/release-file.ts'
+import { forEver, releaseFile } from '../release/release-file.ts'
 import { storeFolder } from '../release/store.ts'
 import type { CurrentSite } from './current-site.ts'
 import { inTurn } from './in-turn.ts'
@@ -42,7 +42,6 @@ const isInternal = (path: string) =>
 
 /** Longest time in which nothing of an answer is taken, in milliseconds: then the visitor is gone. */
 const idleTimeout = 120_000
-const aYearInSeconds = 31_536_000
 
 /**
  * Serves the portal: releases, which never change; the documents of the current site, or of the one
@@ -72,7 +71,7 @@ export function createPortalServer({ current, previews, data, source, health }: 
       // Releases may be served from another origin than the documents.
       response.setHeader('access-control-allow-origin', '*')
       response.setHeader('cross-origin-resource-policy', 'cross-origin')
-      response.setHeader('cache-control', `public, max-age=${aYearInSeconds}, immutable`)
+      response.setHeader('cache-control', forEver)
       return releases(request, response, path, () => {
         response.removeHeader('cache-control')
         refuse(response, 404, 'There is no such file.')
@@ -143,10 +142,7 @@ function sendDocument(
   status: number,
 ) {
   const asked = query.get('lang')
-  if (isLanguage(asked)) {
-    const cookie = `${languageKey}=${asked}; Path=/; Max-Age=${aYearInSeconds}; SameSite=Lax`
-    response.setHeader('set-cookie', cookie)
-  }
+  if (isLanguage(asked)) response.setHeader('set-cookie', languageCookie(asked))
   response.setHeader('vary', 'cookie, accept-encoding, save-data, user-agent')
   // The page's own scripts cannot see what the browser asked with.
   if (request.headers['save-data'] === 'on') response.appendHeader('server-timing', 'save-data')

@@ -1,6 +1,4 @@
-import { htmlLang, isLanguage, type Language, languageKey } from './language.ts'
-
-const aYearInSeconds = 365 * 24 * 60 * 60
+import { htmlLang, isLanguage, type Language, languageCookie, languageKey } from './language.ts'
 
 /**
  * Keeps the visitor's choice: localStorage is the truth, the cookie mirrors it so that a
@@ -9,7 +7,7 @@ const aYearInSeconds = 365 * 24 * 60 * 60
 export function keepLanguage(language: Language): void {
   document.documentElement.lang = htmlLang[language]
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on older phones
-  document.cookie = `${languageKey}=${language}; path=/; max-age=${aYearInSeconds}; samesite=lax`
+  document.cookie = languageCookie(language)
   try {
     localStorage.setItem(languageKey, language)
   } catch {

@@ -9,6 +9,14 @@ export const defaultLanguage: Language = 'en'
 /** localStorage key and cookie name that keep the visitor's choice. */
 export const languageKey = 'language'
 
+/**
+ * The cookie that keeps a visitor's choice for a year, as a page or an answer sets it. The script
+ * `platform/compose/inline/language.js` writes out the same.
+ */
+export function languageCookie(language: string): string {
+  return `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
+}
+
 /** Value of the `lang` attribute for each language. */
 export const htmlLang: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' }
 
