@@ -46,7 +46,7 @@ export function observeList<Item>(
     const failed = data === undefined && status === 'error' && !isFetching
     show({
       items: data?.items ?? [],
-      total: data?.total ?? 0,
+      total: data?.total,
       status: data === undefined ? (failed ? 'failed' : 'loading') : 'loaded',
       error: failed ? failureText(error) : null,
       refetch,

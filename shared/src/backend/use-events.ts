@@ -31,7 +31,7 @@ export function useEvents({
     const items = itemsOf(data, eventItemOf)
     // Without a line the answer may be that of an earlier visit.
     const isDue = (event: EventItem) => status !== 'upcoming' || !isOver(event, Date.now())
-    return { items: items.filter(isDue), total: 0 }
+    return { items: items.filter(isDue) }
   }
   const list = useList(['events', { status, limit }], load, wanted)
   return { items: list.items, status: list.status, error: list.error, refetch: list.refetch }

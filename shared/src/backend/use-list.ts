@@ -13,16 +13,19 @@ export interface ListState<Item> {
 
 export interface LoadedList<Item> {
   items: readonly Item[]
-  total: number
+  /** Of all pages, where the list is read page by page. */
+  total?: number
 }
 
 export interface ShownList<Item> extends ListState<Item> {
-  /** Of all pages; the last known one while another page is on its way, or has failed. */
-  total: number
+  /** As it was last known: it stays while another page is on its way, or has failed. */
+  total?: number | undefined
 }
 
 /** A list that is read page by page. */
-export interface PagedList<Item> extends ShownList<Item> {
+export interface PagedList<Item> extends ListState<Item> {
+  /** Of all pages; 0 until it is known. */
+  total: number
   /** Whether another page than the shown one is on its way. */
   arriving: boolean
 }
@@ -37,7 +40,7 @@ export function useList<Item>(
   queryKey: QueryKey,
   load: (signal: AbortSignal) => Promise<LoadedList<Item>>,
   wanted = true,
-): PagedList<Item> {
+): ShownList<Item> & Pick<PagedList<Item>, 'arriving'> {
   const key = JSON.stringify(queryKey)
   const [shown, setShown] = useState<{ list: ShownList<Item>; key: string }>({ list: loading, key })
   const [attempt, setAttempt] = useState(0)
@@ -82,4 +85,4 @@ export function useList<Item>(
   return { ...shown.list, arriving: shown.list.status === 'loaded' && shown.key !== key }
 }
 
-const loading = { items: [], total: 0, status: 'loading', error: null, refetch() {} } as const
+const loading = { items: [], status: 'loading', error: null, refetch() {} } as const

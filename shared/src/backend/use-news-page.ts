@@ -18,7 +18,7 @@ export function useNewsPage({
   page: number
   pageSize: number
 }): PagedList<NewsItem> {
-  return useList(['news-page', { page, pageSize }], async (signal) => {
+  const list = useList(['news-page', { page, pageSize }], async (signal) => {
     const client = await supabase()
     const published = (head: boolean) =>
       client
@@ -44,4 +44,5 @@ export function useNewsPage({
     // What stands between may take the header away that tells how many there are.
     return { items, total: count ?? first + items.length }
   })
+  return { ...list, total: list.total ?? 0 }
 }

@@ -23,7 +23,7 @@ export function useNews({ limit, wanted = true }: NewsQuery = {}): ListState<New
     // The retries are the query's own: the client's hidden ones would multiply them.
     const { data, error } = await asked.retry(false).abortSignal(signal)
     if (error) throw error
-    return { items: itemsOf(data, publicNewsOf), total: 0 }
+    return { items: itemsOf(data, publicNewsOf) }
   }
   const { items, status, error, refetch } = useList(['news', { limit }], load, wanted)
   return { items, status, error, refetch }
