@@ -12,10 +12,14 @@ vi.mock('./sonner.ts', () => ({
   toast: sonner.toast,
 }))
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
-it('is asked for again as soon as the line is back', async () => {
+it('is asked for again as soon as the line is back, and warns once', async () => {
   vi.useFakeTimers()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { loadSonner } = await import('./load-sonner.ts')
   const loaded = vi.fn()
   loadSonner().then(loaded)
@@ -23,5 +27,9 @@ it('is asked for again as soon as the line is back', async () => {
   hasLine = true
   dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    'Notices could not be loaded:',
+    expect.any(TypeError),
+  )
   expect(loaded).toHaveBeenCalledWith({ Toaster: sonner.Toaster, toast: sonner.toast })
 })

@@ -1,10 +1,13 @@
 type Sonner = Pick<typeof import('sonner'), 'Toaster' | 'toast'>
 
+/** Before the second attempt, in milliseconds; it doubles every time. */
+const firstPause = 1000
+
 let loading: Promise<Sonner> | undefined
 
 /** What draws notices: fetched after the page has come to life, and asked for until it is there. */
 export function loadSonner(): Promise<Sonner> {
-  loading ??= fetchSonner(1000)
+  loading ??= fetchSonner(firstPause)
   return loading
 }
 
@@ -14,7 +17,8 @@ async function fetchSonner(pause: number): Promise<Sonner> {
     const { adoptNoticeStyles, Toaster, toast } = await import('./sonner.ts')
     adoptNoticeStyles()
     return { Toaster, toast }
-  } catch {
+  } catch (error) {
+    if (pause === firstPause) console.warn('Notices could not be loaded:', error)
     await new Promise((resolve) => {
       setTimeout(resolve, pause)
       addEventListener('online', resolve, { once: true })
