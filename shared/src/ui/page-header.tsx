@@ -12,8 +12,8 @@ export interface PageHeaderProps {
 }
 
 /**
- * The head of a page with its only `h1`. The heading takes focus after a navigation, by the id
- * `page-title`.
+ * The head of a page with its only `h1`. The heading takes focus after a navigation; a saved copy is
+ * first drawn with it, by the id `page-title`. Pages that draw a head of their own give both as well.
  */
 export function PageHeader({ title, lead, eyebrow, illustration }: PageHeaderProps) {
   return (
