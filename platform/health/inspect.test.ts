@@ -72,6 +72,13 @@ it('tells all that is wrong, also where a document is cut off in the middle of i
   expect(await findings(answers)).toEqual([script, '/library?lang=en'])
 })
 
+it('is not taken in by a site that answers everything with a page of its own', async () => {
+  const greeting = new TextEncoder().encode('<h1>Join our network</h1>')
+  await expect(inspectPortal(async () => greeting)).rejects.toThrow(
+    /^what \/registry.json answers is no portal's$/,
+  )
+})
+
 it('the command tells why a portal does not answer', async () => {
   server = createServer((request) => request.destroy())
   const address = `http://127.0.0.1:${await listen(server, 0)}`

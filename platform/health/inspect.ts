@@ -33,13 +33,13 @@ export type Reader = (address: string) => Promise<Uint8Array | null>
 export async function inspectPortal(read: Reader): Promise<SectionHealth[]> {
   // One file that breaks off is told like one that is missing, with all else that is wrong.
   const found = (address: string) => read(address).catch(() => null)
-  const registry: Registry = JSON.parse(await required('/registry.json'))
+  const registry = portals<Registry>('/registry.json', await required('/registry.json'))
   const home = parse(await required('/'))
-  const directory: Directory = JSON.parse(home.getElementById(directoryId)?.textContent ?? '')
-  const page: PageData = JSON.parse(home.getElementById(pageId)?.textContent ?? '')
-  const shellMap: Integrity = JSON.parse(
-    home.querySelector('script[type="importmap"]')?.textContent ?? '',
-  )
+  const ofHome = <Data>(selector: string) =>
+    portals<Data>('/', home.querySelector(selector)?.textContent)
+  const directory = ofHome<Directory>(`#${directoryId}`)
+  const page = ofHome<PageData>(`#${pageId}`)
+  const shellMap = ofHome<Integrity>('script[type="importmap"]')
   const shellVersion = page.entry.split('/')[2] ?? ''
   const known = [
     ...registry.sections.map(({ id, version, styles, importMap }) => {
@@ -79,6 +79,15 @@ export async function inspectPortal(read: Reader): Promise<SectionHealth[]> {
     const content = await read(address)
     if (content === null) throw new Error(`${address} does not answer`)
     return new TextDecoder().decode(content)
+  }
+}
+
+/** Data of a portal. @throws where another site answers, such as the page by which a network is joined */
+function portals<Data>(address: string, text = ''): Data {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`what ${address} answers is no portal's`, { cause })
   }
 }
 
