@@ -48,6 +48,8 @@ export function shellConfig(): UserConfig {
       emptyOutDir: true,
       rolldownOptions: {
         input: 'src/client.tsx',
+        // A constant of another file is written out: passing it from file to file takes more bytes.
+        optimization: { inlineConst: true },
         output: {
           postBanner: ({ name }) => (ofEveryPage.includes(name) ? compiledAtOnce : ''),
           codeSplitting: { groups: [reactDom, common] },
