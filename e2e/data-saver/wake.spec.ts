@@ -1,4 +1,4 @@
-import { languageKey } from '../../shared/src/i18n/language.ts'
+import { languageKey } from '../../shared/src/section/document-names.ts'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
 import { askToSaveData, isAlive } from './support.ts'
 

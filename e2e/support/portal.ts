@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { type Language, languageKey } from '../../shared/src/i18n/language.ts'
+import type { Language } from '../../shared/src/i18n/language.ts'
+import { languageKey } from '../../shared/src/section/document-names.ts'
 import { notFound } from './pages.ts'
 import { portal } from './servers.ts'
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dataSaver, otherLanguageClass, scriptsClass } from '@portal/shared/document-names'
 import { parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import type { Releases, SectionRelease, ShellRelease } from '../release/release.ts'
@@ -9,6 +10,9 @@ import type { Releases, SectionRelease, ShellRelease } from '../release/release.
  * styled so far fits, with what it shows there, into the first packets that a server may send.
  */
 const firstScreenText = 1200
+
+/** What scripts may have said on the root by the time the first screen is drawn. */
+const classes = [scriptsClass, otherLanguageClass, dataSaver].join(' ')
 
 /**
  * The styles that a page's documents carry in themselves: of the shell's and the section's sheets,
@@ -26,7 +30,7 @@ export async function criticalStyles(
   const purged = await new PurgeCSS().purge({
     content: [
       {
-        raw: `<html class="js other-language data-saver"><body>${markup.map(firstScreen).join('')}`,
+        raw: `<html class="${classes}"><body>${markup.map(firstScreen).join('')}`,
         extension: 'html',
       },
     ],

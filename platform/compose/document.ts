@@ -1,6 +1,13 @@
+import {
+  directoryId,
+  lateAttribute,
+  pageId,
+  previewId,
+  rootId,
+  settingsId,
+} from '@portal/shared/document-names'
 import { htmlLang, type Language } from '@portal/shared/i18n'
 import type { Directory, PortalSettings } from '@portal/shared/section'
-import { settingsId } from '../../shared/src/section/settings.ts'
 import type { PageData, Preview } from '../../shell/src/document/document-data.ts'
 import type { PictureFacts } from '../share-pictures/picture.ts'
 import { notFoundPath, type PageContent } from './contents.ts'
@@ -9,7 +16,6 @@ import { headOf } from './head.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { json } from './markup-text.ts'
 import type { AboutPage } from './page-findings.ts'
-import type { ShellModule } from './server-modules.ts'
 
 export type Settings = PortalSettings
 
@@ -33,8 +39,6 @@ export interface DocumentParts {
   icon: string
   /** What links to the page show elsewhere. */
   picture: PictureFacts
-  /** Names of the elements that the shell looks for. */
-  ids: Pick<ShellModule, 'rootId' | 'directoryId' | 'pageId' | 'previewId'>
 }
 
 /** The name of a page's document below the site's folder: `/about` is `about/index.html`. */
@@ -46,7 +50,7 @@ export function documentFile(path: string, language: Language): string {
 
 /** The whole document of a page. Everything that only scripts need stands behind the page itself. */
 export function documentHtml(parts: DocumentParts): string {
-  const { page, styles, ids, preview } = parts
+  const { page, styles, preview } = parts
   const { language } = page
   return [
     `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">`,
@@ -62,12 +66,12 @@ export function documentHtml(parts: DocumentParts): string {
     `<style>${styles}</style>`,
     `<noscript>${parts.data.styles.map(sheet).join('')}</noscript>`,
     `<script>${inlineScripts.returning}</script></head>`,
-    `<body><div id="${ids.rootId}" data-late>${parts.markup}</div>${parts.standstill}`,
+    `<body><div id="${rootId}" ${lateAttribute}>${parts.markup}</div>${parts.standstill}`,
     `<script type="importmap">${parts.importMap}</script>`,
-    data(ids.directoryId, parts.directory),
+    data(directoryId, parts.directory),
     data(settingsId, parts.settings),
-    data(ids.pageId, parts.data),
-    preview ? data(ids.previewId, preview) : '',
+    data(pageId, parts.data),
+    preview ? data(previewId, preview) : '',
     `<script>${inlineScripts.boot}</script></body></html>`,
   ].join('')
 }

@@ -200,7 +200,6 @@ async function writeDocument(
     data: pageData(releases.shell, section, page.path),
     picture: pictureOf(section),
     icon: releases.shell.facts.entry.replace(/\/client\/.*/, '/client/favicon.png'),
-    ids: shell,
   })
   const file = join(folder, documentFile(page.path, page.language))
   await ended([writeWithFolder(file, html), writeCompressed(file, html, documentQuality)])

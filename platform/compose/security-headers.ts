@@ -1,4 +1,10 @@
 import { createHash } from 'node:crypto'
+import {
+  bootPolicy,
+  documentPolicy,
+  importsPolicy,
+  workerPolicy,
+} from '@portal/shared/document-names'
 import { defaultTileUrl } from '@portal/shared/map-tiles'
 import type { Settings } from './document.ts'
 
@@ -55,10 +61,10 @@ export function contentPolicy(settings: Settings, inline: InlineTexts): string {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [
-      'portal#boot',
-      'portal#document',
-      'portal#imports',
-      'portal#worker',
+      bootPolicy,
+      documentPolicy,
+      importsPolicy,
+      workerPolicy,
       // Leaflet's own, for the one text of markup that it writes.
       'default',
     ],

@@ -1,10 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  languageKey,
-} from '../../shared/src/i18n/language.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../shared/src/i18n/language.ts'
+import { languageKey } from '../../shared/src/section/document-names.ts'
 import { integrityOf } from '../release/files.ts'
 import type { ServedDocument } from './site.ts'
 

@@ -8,7 +8,13 @@ const shared = readPackageJson(join(root, 'shared'))
  * Entries of `shared` that the shell does not lend: build help and style sheets, and what few need and
  * each may bundle for itself.
  */
-const notAtRunTime = ['./vite', './styles/*.css', './map-tiles', './adopt-styles']
+const notAtRunTime = [
+  './vite',
+  './styles/*.css',
+  './document-names',
+  './map-tiles',
+  './adopt-styles',
+]
 
 /** `@portal/shared/<room>` for every room that the shell provides at run time. */
 export const sharedRooms = Object.keys(shared.exports ?? {})

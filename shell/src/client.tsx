@@ -1,5 +1,5 @@
+import { rootId } from '@portal/shared/document-names'
 import { BrowserRouter } from '@portal/shared/router'
-import { rootId } from '@portal/shared/section'
 import { forgetAnsweredTaps, savesData } from '@portal/shared/ui'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -13,7 +13,8 @@ import { notFoundTitle } from './pages/not-found/title.ts'
 import section from './section.ts'
 import type { Content, ContentLoader } from './sections/content.ts'
 
-export { directoryId, pageId, previewId, rootId } from '@portal/shared/section'
+// Composers of earlier checkouts write into documents what the shell's release calls their elements.
+export { directoryId, pageId, previewId, rootId } from '@portal/shared/document-names'
 export { notFoundTitle, offlineTitle, section }
 
 /** Composing for this release takes nothing from the shell's sources: a team does not have them. */

@@ -1,3 +1,5 @@
+import { documentPolicy, importsPolicy, workerPolicy } from '@portal/shared/document-names'
+
 /** The part of the browser's Trusted Types that is used here; older browsers have none. */
 interface TrustedTypes {
   createPolicy<Rule extends string>(
@@ -17,15 +19,15 @@ const same = (text: string) => text
  * Vouches for a document of this portal, fetched from its own origin: it may be parsed, and shown.
  * A policy is made once; the page's security policy names those that there may be.
  */
-export const trustDocument = policy('portal#document', 'createHTML', same)
+export const trustDocument = policy(documentPolicy, 'createHTML', same)
 
 /** Vouches for the text of an import map: data, and never code. */
-export const trustImportMap = policy('portal#imports', 'createScript', (text) =>
+export const trustImportMap = policy(importsPolicy, 'createScript', (text) =>
   JSON.stringify(JSON.parse(text)) === text ? text : '',
 )
 
 /** Vouches for the address of the portal's service worker, and for no other. */
-export const trustWorker = policy('portal#worker', 'createScriptURL', (asked) => {
+export const trustWorker = policy(workerPolicy, 'createScriptURL', (asked) => {
   if (asked === workerAddress) return asked
   throw new TypeError(`${asked} is not the portal's worker`)
 })

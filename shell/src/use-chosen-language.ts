@@ -1,3 +1,4 @@
+import { otherLanguageClass } from '@portal/shared/document-names'
 import { isLanguage, keptLanguage, useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigate } from '@portal/shared/router'
 import { useEffect } from 'react'
@@ -18,7 +19,7 @@ export function useChosenLanguage(): void {
     const asked = /[?&]lang=(\w+)/.exec(search)?.[1]
     const chosen = isLanguage(asked) ? asked : keptLanguage()
     if (chosen && (chosen !== language || chosen !== keptLanguage())) setLanguage(chosen)
-    document.documentElement.classList.remove('other-language')
+    document.documentElement.classList.remove(otherLanguageClass)
     // Where the browser forbids to keep it, the address goes on saying it.
     if (!chosen || chosen !== asked || chosen !== keptLanguage()) return
     const rest = search.replace(/([?&])lang=\w+(&|$)/, (_, before, after) => after && before)

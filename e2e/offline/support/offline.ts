@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Language, languageKey } from '../../../shared/src/i18n/language.ts'
+import type { Language } from '../../../shared/src/i18n/language.ts'
+import { languageKey } from '../../../shared/src/section/document-names.ts'
 import { test as base, expect, waitUntilAlive } from '../../support/portal.ts'
 import { type Front, startFront } from './front.ts'
 

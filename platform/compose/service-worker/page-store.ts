@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/src/i18n/language.ts'
 import { normalizePath } from '../../../shared/src/section/directory.ts'
+import { headingId } from '../../../shared/src/section/document-names.ts'
 import { limits } from './limits.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 import { type FilesFrom, keepFiles, namedFiles } from './release-files.ts'
@@ -49,7 +50,7 @@ export async function savePage(
   headers.set(savedAt, date)
   const mark = `<meta name="${names.savedCopy}" content="${date}">`
   // All of it is at hand: first drawn with its heading, not once before that for the header alone.
-  const withHeading = '<link rel="expect" href="#page-title" blocking="render">'
+  const withHeading = `<link rel="expect" href="#${headingId}" blocking="render">`
   const html = page.html.replace('<head>', `<head>${mark}${withHeading}`)
   await alone(async () => {
     await keepFiles(page.files, filesFrom)

@@ -1,10 +1,10 @@
+export { languageKey } from '../section/document-names.ts'
 export { formatDate, formatLongDate, formatTime, philippineDay } from './dates.ts'
 export { dictionary } from './dictionary.ts'
 export {
   htmlLang,
   isLanguage,
   type Language,
-  languageKey,
   languages,
 } from './language.ts'
 export { keepLanguage, keptLanguage } from './language-choice.ts'

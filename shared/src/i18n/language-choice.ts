@@ -1,4 +1,5 @@
-import { htmlLang, isLanguage, type Language, languageCookie, languageKey } from './language.ts'
+import { languageKey } from '../section/document-names.ts'
+import { htmlLang, isLanguage, type Language, languageCookie } from './language.ts'
 
 /**
  * Keeps the visitor's choice: localStorage is the truth, the cookie mirrors it so that a

@@ -1,3 +1,5 @@
+import { languageKey } from '../section/document-names.ts'
+
 /** The two languages of the portal. English is the default and the shape of all copy. */
 export const languages = ['en', 'fil'] as const
 
@@ -5,9 +7,6 @@ export type Language = (typeof languages)[number]
 
 /** What visitors get who have chosen none. */
 export const defaultLanguage: Language = 'en'
-
-/** localStorage key and cookie name that keep the visitor's choice. */
-export const languageKey = 'language'
 
 /**
  * The cookie that keeps a visitor's choice for a year, as a page or an answer sets it. The script

@@ -81,7 +81,7 @@ export {
   type Registry,
   type SectionRelease,
 } from './directory.ts'
-export { directoryId, pageId, previewId, rootId } from './document-ids.ts'
+export { directoryId, pageId, previewId, rootId } from './document-names.ts'
 export { documentTitle } from './document-title.ts'
 export { readData } from './read-data.ts'
 export type { SearchKind } from './search-kind.ts'

@@ -1,3 +1,4 @@
+import { settingsId } from './document-names.ts'
 import { readData } from './read-data.ts'
 
 /** Addresses and keys that differ from one deployment to the next; every document carries them. */
@@ -10,9 +11,6 @@ export interface PortalSettings {
   /** Credit for tiles other than OpenStreetMap's own, in plain text. */
   mapAttribution?: string
 }
-
-/** Id of the element that carries the settings, as JSON. */
-export const settingsId = 'portal-settings'
 
 /**
  * The settings of this document. Read at call time: the same release serves an install on its own

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-/** The mark of the switches, the class on the root while data is saved, and the event of a change. */
-export const dataSaver = 'data-saver'
+import { dataSaver } from '../section/document-names.ts'
 
 /** Whether this page saves data: by the visitor's choice, else because the browser asks for it. */
 export function savesData(): boolean {

@@ -1,7 +1,6 @@
-/** Marks what has not come to life yet; the boot script keeps taps and keys in it. */
-export const lateAttribute = 'data-late'
+import { earlyKeyAttribute, lateAttribute, tappedAttribute } from '../section/document-names.ts'
 
-/** Its value where something only stands in for a part that React does not know yet. */
+/** Value of `lateAttribute` where something only stands in for a part that React does not know yet. */
 export const standIn = 'stand-in'
 
 /**
@@ -15,7 +14,7 @@ export function forgetAnsweredTaps(root: Element): void {
     root.addEventListener(sign, ({ target }) => {
       const element = target instanceof Element && target.closest(answering)
       if (!element || element.closest(`[${lateAttribute}=${standIn}]`)) return
-      element.removeAttribute('data-tapped')
+      element.removeAttribute(tappedAttribute)
     })
   hear('click', 'button')
   hear('keydown', '[role=tab]')
@@ -24,11 +23,11 @@ export function forgetAnsweredTaps(root: Element): void {
 
 /** The key for the page as a whole that was pressed before it was alive, if it is one of these. */
 export function takeEarlyKey(codes: readonly string[]): string | undefined {
-  const { dataset } = document.documentElement
-  const { earlyKey } = dataset
-  if (!earlyKey || !codes.includes(earlyKey)) return undefined
-  delete dataset['earlyKey']
-  return earlyKey
+  const root = document.documentElement
+  const key = root.getAttribute(earlyKeyAttribute)
+  if (!key || !codes.includes(key)) return undefined
+  root.removeAttribute(earlyKeyAttribute)
+  return key
 }
 
 /** What was done in a region that is rendered anew, not brought to life. */
@@ -45,7 +44,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export function earlyInputIn(region: Element): EarlyInput {
   const fields = [...region.querySelectorAll<Field>('input, select, textarea')].filter(isFilledIn)
   return {
-    taps: [...region.querySelectorAll('[data-tapped]')].map(nameOf),
+    taps: [...region.querySelectorAll(`[${tappedAttribute}]`)].map(nameOf),
     values: new Map(fields.map(({ id, value }) => [id, value])),
   }
 }
@@ -80,12 +79,12 @@ export function repeatTaps(region: Element, early?: EarlyInput): void {
   }
   for (const name of early?.taps ?? []) {
     const buttons = [...region.querySelectorAll('button')]
-    buttons.find((button) => nameOf(button) === name)?.setAttribute('data-tapped', '')
+    buttons.find((button) => nameOf(button) === name)?.setAttribute(tappedAttribute, '')
   }
-  for (const element of region.querySelectorAll<HTMLElement>('[data-tapped]')) {
+  for (const element of region.querySelectorAll<HTMLElement>(`[${tappedAttribute}]`)) {
     if (element.closest(`[${lateAttribute}]`)) continue
-    const key = element.getAttribute('data-tapped')
-    element.removeAttribute('data-tapped')
+    const key = element.getAttribute(tappedAttribute)
+    element.removeAttribute(tappedAttribute)
     if (!key) element.click()
     else if (!(element instanceof HTMLFormElement))
       element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))

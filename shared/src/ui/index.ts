@@ -1,16 +1,17 @@
+// Lent since contract 3: a release of a section may ask for them.
+export { dataSaver, lateAttribute, standstillId } from '../section/document-names.ts'
 export { Badge, type BadgeTone } from './badge.tsx'
 export { Button, ButtonLink } from './button.tsx'
 export { Card, CardTitle } from './card.tsx'
 export { ContactBlock } from './contact-block.tsx'
 export { Container } from './container.tsx'
-export { dataSaver, savesData, useDataSaver } from './data-saver.ts'
+export { savesData, useDataSaver } from './data-saver.ts'
 export { DefinitionList } from './definition-list.tsx'
 export { Dialog } from './dialog.tsx'
 export {
   type EarlyInput,
   earlyInputIn,
   forgetAnsweredTaps,
-  lateAttribute,
   repeatTaps,
   takeEarlyKey,
 } from './early-taps.ts'
@@ -21,12 +22,7 @@ export { RidgeLine } from './illustrations/ridge-line.tsx'
 export { Seal } from './illustrations/seal.tsx'
 export { type KeepScroll, keepsScroll } from './keep-scroll.ts'
 export { LastChecked } from './last-checked.tsx'
-export {
-  FirstScreenFirst,
-  lateClasses,
-  lateParts,
-  standstillId,
-} from './late-parts.tsx'
+export { FirstScreenFirst, lateClasses, lateParts } from './late-parts.tsx'
 export { lazyDrawing } from './lazy-drawing.tsx'
 export { Notice } from './notice.tsx'
 export { OnRequest } from './on-request.tsx'

@@ -11,8 +11,9 @@ import {
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { afterEach, expect, it, vi } from 'vitest'
+import { standstillId } from '../section/document-names.ts'
 import { forgetAnsweredTaps } from './early-taps.ts'
-import { FirstScreenFirst, lateClasses, lateParts, standstillId } from './late-parts.tsx'
+import { FirstScreenFirst, lateClasses, lateParts } from './late-parts.tsx'
 
 afterEach(() => {
   cleanup()

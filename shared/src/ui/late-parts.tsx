@@ -13,10 +13,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type EarlyInput, earlyInputIn, lateAttribute, repeatTaps, standIn } from './early-taps.ts'
-
-/** The line that says that something does not work yet, in every document as it was composed. */
-export const standstillId = 'standstill'
+import { lateAttribute, standstillId } from '../section/document-names.ts'
+import { type EarlyInput, earlyInputIn, repeatTaps, standIn } from './early-taps.ts'
 
 type Loader = () => Promise<{ default: ComponentType }>
 

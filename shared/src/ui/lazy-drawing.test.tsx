@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { afterEach, expect, it } from 'vitest'
-import { dataSaver } from './data-saver.ts'
+import { dataSaver } from '../section/document-names.ts'
 import { type DrawingProps, lazyDrawing } from './lazy-drawing.tsx'
 
 afterEach(() => {

@@ -3,7 +3,8 @@ import { LanguageProvider } from '@portal/shared/i18n'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dataSaver, useDataSaver } from './data-saver.ts'
+import { dataSaver } from '../section/document-names.ts'
+import { useDataSaver } from './data-saver.ts'
 import { OnRequest } from './on-request.tsx'
 
 afterEach(() => {

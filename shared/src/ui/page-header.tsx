@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { headingId } from '../section/document-names.ts'
 import { Container } from './container.tsx'
 import { RidgeLine } from './illustrations/ridge-line.tsx'
 
@@ -21,7 +22,7 @@ export function PageHeader({ title, lead, eyebrow, illustration }: PageHeaderPro
       <Container>
         <div className="ui-page-header-text">
           {eyebrow && <p className="ui-eyebrow">{eyebrow}</p>}
-          <h1 id="page-title" tabIndex={-1}>
+          <h1 id={headingId} tabIndex={-1}>
             {title}
           </h1>
           {lead && <p className="ui-page-header-lead">{lead}</p>}

@@ -1,12 +1,6 @@
+import { directoryId, pageId, previewId } from '@portal/shared/document-names'
 import { htmlLang, type Language, languages } from '@portal/shared/i18n'
-import {
-  type Directory,
-  directoryId,
-  pageId,
-  previewId,
-  readData,
-  type SectionRelease,
-} from '@portal/shared/section'
+import { type Directory, readData, type SectionRelease } from '@portal/shared/section'
 
 /** A release that is tried out on the live portal by one browser. */
 export interface Preview {

@@ -1,6 +1,6 @@
+import { standstillId } from '@portal/shared/document-names'
 import { useCopy } from '@portal/shared/i18n'
 import { municipality, telHref } from '@portal/shared/site'
-import { standstillId } from '@portal/shared/ui'
 import { standstill as en } from '../../content/en/standstill.ts'
 import { standstill as fil } from '../../content/fil/standstill.ts'
 

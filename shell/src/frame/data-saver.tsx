@@ -1,4 +1,5 @@
-import { dataSaver, useDataSaver } from '@portal/shared/ui'
+import { dataSaver } from '@portal/shared/document-names'
+import { useDataSaver } from '@portal/shared/ui'
 import { firstButtonSize } from '../../content/facts/data-saver.ts'
 import { useFrameCopy } from './copy.ts'
 

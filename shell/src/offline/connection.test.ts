@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { dataSaver } from '@portal/shared/ui'
+import { dataSaver } from '@portal/shared/document-names'
 import { afterEach, expect, it, vi } from 'vitest'
 import { isThrifty } from './connection.ts'
 

@@ -1,5 +1,5 @@
+import { dataSaver } from '@portal/shared/document-names'
 import type { Language } from '@portal/shared/i18n'
-import { dataSaver } from '@portal/shared/ui'
 import { keptPages } from '../../content/facts/kept-pages.ts'
 import { loadSearchCode, searchIndex } from '../search/load-search.ts'
 import { isThrifty } from './connection.ts'

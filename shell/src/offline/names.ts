@@ -1,5 +1,5 @@
+import { pageId, savedCopyName } from '@portal/shared/document-names'
 import type { Language } from '@portal/shared/i18n'
-import { pageId } from '@portal/shared/section'
 
 /** What the shell asks its worker to keep. */
 export interface KeepPages {
@@ -38,6 +38,6 @@ export const workerNames: WorkerNames = {
   keepPages: 'keep-pages',
   offlinePath: '/offline',
   documents: 'portal-documents',
-  savedCopy: 'portal-saved',
+  savedCopy: savedCopyName,
   pageId,
 }

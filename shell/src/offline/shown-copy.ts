@@ -1,4 +1,4 @@
-import { rootId } from '@portal/shared/section'
+import { rootId } from '@portal/shared/document-names'
 import { fetchDocument, PageGone } from '../sections/composed.ts'
 import { timeout, within } from '../sections/timeout.ts'
 import { workerNames } from './names.ts'

@@ -1,5 +1,5 @@
+import { dataSaver } from '@portal/shared/document-names'
 import { useLanguage } from '@portal/shared/i18n'
-import { dataSaver } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import type { Content } from '../sections/content.ts'
 import { whenIdle } from '../when-idle.ts'

@@ -1,4 +1,4 @@
-import { pageId } from '@portal/shared/section'
+import { pageId } from '@portal/shared/document-names'
 import { trustDocument } from '../trusted-types.ts'
 
 /** Marks the element that holds a page's own part of a composed document. */

@@ -1,8 +1,6 @@
+import { reloadedKey } from '@portal/shared/document-names'
 import { readPageData } from '../document/document-data.ts'
 import { siteOfDocument } from './releases.ts'
-
-/** Shared with the script that starts the shell: which editions this tab has reloaded, one after the other. */
-const key = 'reloaded'
 
 /**
  * Loads the document anew because the portal has moved on, but in one tab never twice for the same
@@ -11,9 +9,9 @@ const key = 'reloaded'
 export function reloadOnce(): boolean {
   try {
     const edition = siteOfDocument() ?? readPageData().entry
-    const reloaded = sessionStorage.getItem(key) ?? ''
+    const reloaded = sessionStorage.getItem(reloadedKey) ?? ''
     if (reloaded.includes(edition)) return false
-    sessionStorage.setItem(key, reloaded + edition)
+    sessionStorage.setItem(reloadedKey, reloaded + edition)
   } catch {
     return false
   }

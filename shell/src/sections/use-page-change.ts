@@ -1,3 +1,4 @@
+import { toPlaceClass } from '@portal/shared/document-names'
 import { useLanguage } from '@portal/shared/i18n'
 import { useNavigationType } from '@portal/shared/router'
 import { documentTitle } from '@portal/shared/section'
@@ -33,7 +34,7 @@ export function usePageChange({ content, location }: ShownContent): string {
     if (shownPath.current === content.path) return
     shownPath.current = content.path
     // That was a place on the page before.
-    document.documentElement.classList.remove('to-place')
+    document.documentElement.classList.remove(toPlaceClass)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     setMessage(title)
   }, [content.path])

@@ -1,5 +1,5 @@
-import { languageKey } from '@portal/shared/i18n'
-import { Card, CardTitle, DefinitionList, dataSaver, Section } from '@portal/shared/ui'
+import { dataSaver, languageKey } from '@portal/shared/document-names'
+import { Card, CardTitle, DefinitionList, Section } from '@portal/shared/ui'
 import { keptAtMost, keptDays } from '../../../content/facts/kept-copies.ts'
 import { usePrivacyCopy } from './copy.ts'
 
