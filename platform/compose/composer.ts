@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { digestOf } from '../release/files.ts'
 import { installedPackages, sourceFiles } from '../release/source-version.ts'
 
-const rooms = [
+const folders = [
   '.',
   '../feeds',
   '../forms',
@@ -21,7 +21,7 @@ const rooms = [
 
 /** The code that composes, and the facts that it reads itself. */
 export function composerSources(): string[] {
-  return rooms.flatMap((room) => sourceFiles(join(import.meta.dirname, room)))
+  return folders.flatMap((folder) => sourceFiles(join(import.meta.dirname, folder)))
 }
 
 /** What composes, with the packages that it uses: a site made by other code is another site. */

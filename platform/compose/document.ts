@@ -19,7 +19,8 @@ import type { AboutPage } from './page-findings.ts'
 
 export type Settings = PortalSettings
 
-export interface DocumentParts {
+/** What a document is made of. */
+export interface DocumentInput {
   page: AboutPage & Pick<PageContent, 'isStandIn'>
   /** The page's whole markup, frame included. */
   markup: string
@@ -49,28 +50,28 @@ export function documentFile(path: string, language: Language): string {
 }
 
 /** The whole document of a page. Everything that only scripts need stands behind the page itself. */
-export function documentHtml(parts: DocumentParts): string {
-  const { page, styles, preview } = parts
+export function documentHtml(input: DocumentInput): string {
+  const { page, styles, preview } = input
   const { language } = page
   return [
     `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<script>${inlineScripts.language}</script>`,
     `<script>${inlineScripts.dataSaver}</script>`,
-    ...parts.data.styles.map(preloadSheet),
-    ...parts.early.map(preloadModule),
+    ...input.data.styles.map(preloadSheet),
+    ...input.early.map(preloadModule),
     `<script>${inlineScripts.fetchEarly}</script>`,
-    headOf(page, parts.picture, page.isStandIn === true || preview !== null),
+    headOf(page, input.picture, page.isStandIn === true || preview !== null),
     `<meta name="theme-color" content="#12301f">`,
-    `<link rel="icon" href="${parts.icon}" type="image/png">`,
+    `<link rel="icon" href="${input.icon}" type="image/png">`,
     `<style>${styles}</style>`,
-    `<noscript>${parts.data.styles.map(sheet).join('')}</noscript>`,
+    `<noscript>${input.data.styles.map(sheet).join('')}</noscript>`,
     `<script>${inlineScripts.returning}</script></head>`,
-    `<body><div id="${rootId}" ${lateAttribute}>${parts.markup}</div>${parts.standstill}`,
-    `<script type="importmap">${parts.importMap}</script>`,
-    data(directoryId, parts.directory),
-    data(settingsId, parts.settings),
-    data(pageId, parts.data),
+    `<body><div id="${rootId}" ${lateAttribute}>${input.markup}</div>${input.standstill}`,
+    `<script type="importmap">${input.importMap}</script>`,
+    data(directoryId, input.directory),
+    data(settingsId, input.settings),
+    data(pageId, input.data),
     preview ? data(previewId, preview) : '',
     `<script>${inlineScripts.boot}</script></body></html>`,
   ].join('')

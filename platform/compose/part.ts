@@ -11,7 +11,7 @@ import { pictureOf } from '../share-pictures/picture-of.ts'
 import { type PageContent, renderContents, renderStandIns } from './contents.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { importMap } from './directory.ts'
-import { type DocumentParts, documentFile, documentHtml, type Settings } from './document.ts'
+import { type DocumentInput, documentFile, documentHtml, type Settings } from './document.ts'
 import { earlyModules } from './early-modules.ts'
 import { ended } from './ended.ts'
 import { inlineScripts } from './inline-scripts.ts'
@@ -20,7 +20,7 @@ import { inspectMarkup, type PageFindings, together } from './page-findings.ts'
 import type { InlineTexts } from './security-headers.ts'
 import { importSection, importShell } from './server-modules.ts'
 
-/** A section's part of a site: its documents, and what the rest of the site has to know of them. */
+/** A section's documents as a folder of the store, and what the rest of the site has to know of them. */
 export interface Part {
   /** `shell` for the shell's own pages. */
   id: string
@@ -185,7 +185,7 @@ async function framedPage(
 async function writeDocument(
   { releases, directory, settings, preview }: Composing,
   section: SectionRelease | null,
-  document: FramedPage & Pick<DocumentParts, 'styles' | 'early' | 'importMap'>,
+  document: FramedPage & Pick<DocumentInput, 'styles' | 'early' | 'importMap'>,
   folder: string,
 ): Promise<void> {
   const { page } = document

@@ -62,7 +62,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('reads the sources of all rooms and nothing else', () => {
+it('reads the sources of all such folders and nothing else', () => {
   for (const file of [
     'shared/src/site.ts',
     'mf-home/content/facts/news.ts',
