@@ -35,6 +35,18 @@ test('a link within the portal changes the language as the switch does', async (
   expect(cookies.find(({ name }) => name === 'language')?.value).toBe('fil')
 })
 
+test('what another tab chooses changes nothing here before the next visit', async ({ page }) => {
+  await open(page, '/tourism/what-to-do?lang=fil')
+  const other = await page.context().newPage()
+  await open(other, '/?lang=en')
+  await page.locator('main a[href*="?"]').first().click()
+  await expect(page).not.toHaveURL('/tourism/what-to-do')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bayan ng Kalinawan')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-PH')
+})
+
 test('an address that asks for no language of ours changes nothing', async ({ page }) => {
   for (const asked of ['toString', '__proto__', 'xx', '']) {
     await page.goto(`/about?lang=${asked}`)
