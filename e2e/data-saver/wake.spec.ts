@@ -23,6 +23,26 @@ test('scripts come for a field, a key or a button that needs them, not for a tou
   await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible()
 })
 
+test('tabs show which one is chosen before the scripts are there', async ({ page }) => {
+  await askToSaveData(page)
+  await page.goto('/transparency', { waitUntil: 'networkidle' })
+  const tabs = page.getByRole('tab')
+  const chosen = () =>
+    tabs.evaluateAll((all) => {
+      const colors = all.map((tab) => getComputedStyle(tab).backgroundColor)
+      return colors.flatMap((color, at) =>
+        colors.indexOf(color) === colors.lastIndexOf(color) ? at : [],
+      )
+    })
+  expect(await chosen()).toEqual([0])
+  for (let at = (await tabs.count()) - 1; at >= 0; at--) {
+    await tabs.nth(at).click()
+    await page.mouse.move(0, 0)
+    await expect.poll(chosen).toEqual([at])
+  }
+  expect(await isAlive(page)).toBe(false)
+})
+
 for (const path of ['/transparency/full-disclosure', '/project-tracking']) {
   test(`a filter of ${path} brings the scripts`, async ({ page }) => {
     for (const wake of [
