@@ -31,87 +31,6 @@ test.describe('header', () => {
   }
 })
 
-test.describe('navigation', () => {
-  test('opens a submenu, closes it with Escape and on a choice', async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await open(page, '/')
-    const toggle = page
-      .getByRole('banner')
-      .locator('summary', { has: page.locator('svg') })
-      .first()
-    const history = page
-      .getByRole('navigation', { name: 'Main navigation' })
-      .getByRole('link', { name: 'History' })
-    await expect(history).toBeHidden()
-    await toggle.click()
-    await expect(history).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(history).toBeHidden()
-    await expect(toggle).toBeFocused()
-    await page.keyboard.press('Enter')
-    await history.click()
-    await expect(page).toHaveURL('/about#history')
-    await expect(history).toBeHidden()
-  })
-
-  test('comes alive in a browser that knows no popovers', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { matches } = Element.prototype
-      const unknown = ':popover-open'
-      Object.assign(Element.prototype, {
-        matches(this: Element, selector: string) {
-          if (selector.includes(unknown)) throw new DOMException(selector, 'SyntaxError')
-          return matches.call(this, selector)
-        },
-      })
-    })
-    await page.setViewportSize(desktop)
-    await open(page, '/about')
-    const navigation = page.getByRole('navigation', { name: 'Main navigation' })
-    await navigation.getByRole('link', { name: 'Tourism', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Come up/ })).toBeVisible()
-    await expect(page.getByRole('banner').locator('a[href="tel:911"]')).toBeVisible()
-  })
-
-  test('is a collapsible menu on a phone that closes when a link is chosen', async ({ page }) => {
-    await page.setViewportSize(phone)
-    await open(page, '/')
-    const navigation = page.getByRole('navigation', { name: 'Main navigation' })
-    await expect(navigation).toBeHidden()
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(navigation).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
-    await navigation.getByRole('link', { name: 'About', exact: true }).click()
-    await expect(navigation).toBeHidden()
-    await expect(page).toHaveURL('/about')
-  })
-
-  test.describe('before any script has arrived', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('menu and submenus open all the same', async ({ page }) => {
-      await page.setViewportSize(phone)
-      await page.goto('/')
-      const navigation = page.getByRole('navigation', { name: 'Main navigation' })
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await expect(navigation).toBeVisible()
-      await navigation.locator('summary').first().click()
-      await expect(navigation.getByRole('link', { name: 'History' })).toBeVisible()
-    })
-
-    test('the language switch answers with the other document', async ({ page }) => {
-      await page.goto('/about')
-      await page.getByRole('button', { name: 'Wikang Filipino' }).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
-      await page.goto('/project-tracking')
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH')
-    })
-  })
-})
-
 test.describe('keyboard', () => {
   test('the first stops are the skip links, and they lead there', async ({ page }) => {
     await open(page, '/')
@@ -167,6 +86,21 @@ test.describe('keyboard', () => {
     await page.getByRole('switch').filter({ visible: true }).first().focus()
     await page.keyboard.press('Alt+Digit4')
     await expect(page).toHaveURL('/')
+  })
+
+  test('access keys do nothing behind a dialog', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, '/services')
+    await page
+      .getByRole('button', { name: /^Apply for/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    for (const key of ['1', '2', '3', '4']) await page.keyboard.press(`Alt+Digit${key}`)
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden()
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect(page).toHaveURL('/services')
   })
 
   test('access keys do nothing while typing', async ({ page }) => {

@@ -7,7 +7,8 @@ import { mainId } from './skip-links.tsx'
 
 /**
  * Alt+1 main content, Alt+2 navigation, Alt+3 search, Alt+4 home page. By the key's
- * place, not its letter: with Alt held some keyboards produce another character. Never while typing.
+ * place, not its letter: with Alt held some keyboards produce another character. Never while typing,
+ * nor in a dialog, behind which they would lead.
  * The accessibility statement names the same keys.
  */
 export function useAccessKeys(): void {
@@ -23,7 +24,8 @@ export function useAccessKeys(): void {
     } satisfies Record<`Digit${AccessKey}`, () => void>
     const press = (event: KeyboardEvent) => {
       const run = keys[event.code]
-      if (!run || !event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      if (!run || !event.altKey || event.ctrlKey || event.metaKey) return
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return
       event.preventDefault()
       run()
     }

@@ -32,11 +32,18 @@ export function Navigation({
     }
     // What Back leads to must not lie behind the menu.
     const closeOnReturn = () => close(navigation.current)
+    // On a tablet that was turned no button is left to close it with.
+    const closeWithoutButton = () => {
+      const button = document.querySelector(`[popovertarget="${menuId}"]`)
+      if (!button?.getClientRects().length && isOpen(navigation.current)) close(navigation.current)
+    }
     document.addEventListener('click', closeOnClick)
     window.addEventListener('popstate', closeOnReturn)
+    window.addEventListener('resize', closeWithoutButton)
     return () => {
       document.removeEventListener('click', closeOnClick)
       window.removeEventListener('popstate', closeOnReturn)
+      window.removeEventListener('resize', closeWithoutButton)
     }
   }, [])
 
