@@ -182,6 +182,18 @@ test('an open dialog is printed whole, and nothing of the page behind it', async
   for (const sheet of sheets) expect(sheet).toContain('Paragraphnumber')
 })
 
+test('a dialog is printed from a part of the page that is not', async ({ page }) => {
+  await open(page, '/services')
+  await page.getByRole('button', { name: 'Apply for Building Permits' }).click()
+  const dialog = page.getByRole('dialog')
+  const tasks = await dialog.getByRole('heading', { level: 3 }).allTextContents()
+  expect(tasks).toHaveLength(3)
+  const words = (await sheetsOf(page)).join('')
+  for (const { en } of formById('building-permit').requirements) tasks.push(en)
+  for (const text of tasks) expect(words.split(withoutSpace(text)), text).toHaveLength(2)
+  expect(words).not.toContain(withoutSpace(municipality.title.en))
+})
+
 for (const { path, narrow, line } of [
   {
     path: '/transparency/invitation-to-bid',
