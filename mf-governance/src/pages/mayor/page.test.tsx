@@ -9,7 +9,8 @@ beforeAll(() => late.load())
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00+08:00'), toFake: ['Date'] })
-  window.history.replaceState(null, '', '/governance/mayor')
+  // An entry for each test: it is what the form keeps its wishes with.
+  window.history.replaceState({ key: crypto.randomUUID() }, '', '/governance/mayor')
 })
 
 afterEach(() => {
@@ -37,6 +38,12 @@ function ask(date: string, time = 'Afternoon') {
   fireEvent.change(screen.getByLabelText('Time of day'), { target: { value: time } })
   fireEvent.click(screen.getByRole('button', { name: 'Go on to the contact form' }))
 }
+
+/** What the form shows: purpose, day and time. */
+const chosen = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form .ui-control')].map(
+    (field) => ('selectedOptions' in field ? field.selectedOptions[0]?.text : field.value),
+  )
 
 it('opens the contact form for the office of the mayor', () => {
   renderMayor()
@@ -98,6 +105,28 @@ it('is one step in the history, however often the button is tapped', () => {
   expect(window.history.length).toBe(before + 1)
   ask('2026-11-26')
   expect(window.history.length).toBe(before + 2)
+})
+
+it('keeps the wishes for whoever comes back, in either language', () => {
+  renderMayor()
+  const { state } = window.history
+  ask('2026-11-25')
+  cleanup()
+  window.history.replaceState(state, '', '/governance/mayor')
+  renderMayor('fil')
+  expect(chosen()).toEqual(['Gawain ng paaralan o kabataan', '2026-11-25', 'Hapon'])
+})
+
+it('keeps no day that is over meanwhile', () => {
+  renderMayor()
+  const { state } = window.history
+  ask('2026-11-25')
+  cleanup()
+  vi.setSystemTime(new Date('2026-11-26T10:00:00+08:00'))
+  window.history.replaceState(state, '', '/governance/mayor')
+  renderMayor()
+  expect(chosen()).toEqual(['School or youth activity', '', 'Afternoon'])
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
 it('says why a day cannot be, and stays', () => {

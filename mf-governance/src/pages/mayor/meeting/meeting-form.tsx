@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { mayorOffice, meetingPurposes } from '../../../../content/facts/mayor.ts'
 import { useMayorCopy } from '../../../copy/mayor.ts'
 import { type DateProblem, dateProblem } from './meeting-date.ts'
+import { useWishes } from './use-wishes.ts'
 
 /**
  * Hands what a meeting is about, and when, to the contact form. So does the browser itself, without
@@ -14,7 +15,10 @@ import { type DateProblem, dateProblem } from './meeting-date.ts'
 export function MeetingForm() {
   const copy = useMayorCopy().meeting
   const navigate = useNavigate()
+  const [wishes, choose] = useWishes()
   const [problem, setProblem] = useState<DateProblem | null>(null)
+  const purposes = meetingPurposes.map((purpose) => copy.purposes[purpose])
+  const times = [copy.times.any, copy.times.morning, copy.times.afternoon]
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,10 +45,17 @@ export function MeetingForm() {
         <p className="mt-1 text-ink-muted">{copy.formText}</p>
       </div>
       <input type="hidden" name="department" value={mayorOffice.department} />
-      <SelectField id="meeting-purpose" name="subject" label={copy.purpose} required>
-        {meetingPurposes.map((purpose) => (
-          <option key={purpose} value={copy.subject(copy.purposes[purpose])}>
-            {copy.purposes[purpose]}
+      <SelectField
+        id="meeting-purpose"
+        name="subject"
+        label={copy.purpose}
+        required
+        value={copy.subject(purposes[wishes.purpose] ?? '')}
+        onChange={({ target }) => choose({ purpose: target.selectedIndex })}
+      >
+        {purposes.map((purpose) => (
+          <option key={purpose} value={copy.subject(purpose)}>
+            {purpose}
           </option>
         ))}
       </SelectField>
@@ -55,12 +66,22 @@ export function MeetingForm() {
           type="date"
           label={copy.date}
           error={problem ? copy[problem] : undefined}
-          onChange={() => setProblem(null)}
+          value={wishes.date}
+          onChange={({ target }) => {
+            setProblem(null)
+            choose({ date: target.value })
+          }}
         />
-        <SelectField id="meeting-time" name="time" label={copy.time}>
-          <option>{copy.times.any}</option>
-          <option value={copy.times.morning}>{copy.times.morning}</option>
-          <option value={copy.times.afternoon}>{copy.times.afternoon}</option>
+        <SelectField
+          id="meeting-time"
+          name="time"
+          label={copy.time}
+          value={times[wishes.time]}
+          onChange={({ target }) => choose({ time: target.selectedIndex })}
+        >
+          {times.map((time) => (
+            <option key={time}>{time}</option>
+          ))}
         </SelectField>
       </div>
       <Button
