@@ -4,22 +4,31 @@ import { columnSums, type FigureTable } from '../../content/facts/reports/report
 import { useLabels } from '../parts/labels.ts'
 
 const cell = 'px-1.5 py-2 sm:px-3'
-const amount = `${cell} text-right whitespace-nowrap tabular-nums`
 
 /** A report's lines of amounts with their sums: the same figures as in its PDF. */
 export function Figures({ table }: { table: FigureTable }) {
   const pick = usePick()
   const { total } = useLabels()
-  // Two amounts find no room beside a line's name on a phone: they stand below it.
+  // Two amounts find no room beside a line's name on a phone: they stand below it, each with its own.
   const isStacked = table.columns.length > 1
-  const line = isStacked ? 'max-sm:grid max-sm:grid-cols-[1fr_1fr]' : ''
-  const name = isStacked ? `${cell} text-left max-sm:col-span-2 max-sm:pb-0` : `${cell} text-left`
+  const line = isStacked ? 'max-sm:grid max-sm:py-1' : ''
+  const name = `${cell} text-left ${isStacked ? 'max-sm:py-1' : ''}`
+  const amount = `${cell} text-right ${isStacked ? 'max-sm:flex max-sm:gap-4 max-sm:py-1' : ''}`
+  const amounts = (of: readonly number[]) =>
+    table.columns.map((column, index) => (
+      <td key={column.en} className={amount}>
+        {isStacked && (
+          <span className="grow text-left text-ink-muted sm:hidden">{pick(column)}</span>
+        )}
+        <span className="whitespace-nowrap tabular-nums">{pesos(of[index] ?? 0)}</span>
+      </td>
+    ))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard too
     <section aria-label={pick(table.lines)} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-sm">
-        <thead>
-          <tr className={`${line} bg-forest-soft text-forest-ink`}>
+        <thead className={isStacked ? 'max-sm:hidden' : ''}>
+          <tr className="bg-forest-soft text-forest-ink">
             <th scope="col" className={name}>
               {pick(table.lines)}
             </th>
@@ -31,16 +40,12 @@ export function Figures({ table }: { table: FigureTable }) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(({ label, amounts }) => (
-            <tr key={label.en} className={`${line} border-b border-line`}>
+          {table.rows.map((row) => (
+            <tr key={row.label.en} className={`${line} border-b border-line`}>
               <th scope="row" className={`${name} font-normal`}>
-                {pick(label)}
+                {pick(row.label)}
               </th>
-              {table.columns.map((column, index) => (
-                <td key={column.en} className={amount}>
-                  {pesos(amounts[index] ?? 0)}
-                </td>
-              ))}
+              {amounts(row.amounts)}
             </tr>
           ))}
         </tbody>
@@ -49,11 +54,7 @@ export function Figures({ table }: { table: FigureTable }) {
             <th scope="row" className={name}>
               {total}
             </th>
-            {columnSums(table).map((sum, index) => (
-              <td key={table.columns[index]?.en} className={amount}>
-                {pesos(sum)}
-              </td>
-            ))}
+            {amounts(columnSums(table))}
           </tr>
         </tfoot>
       </table>
