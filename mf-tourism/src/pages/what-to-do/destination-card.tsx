@@ -49,7 +49,7 @@ export function DestinationCard({ destination }: { destination: (typeof destinat
 
 function Lines({ items }: { items: readonly string[] }) {
   return (
-    <ul>
+    <ul className="list-disc ps-5">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
