@@ -13,9 +13,9 @@ export function OfficeCard() {
   const copy = useCopy({ en, fil }).office
   const pick = usePick()
   return (
-    <div className="ui-deep rounded-card p-6 sm:p-8">
+    <div className="ui-deep rounded-card p-6 sm:p-8 print:p-0">
       <h3 className="text-2xl">{copy.title}</h3>
-      <dl className="mt-5 grid gap-5">
+      <dl className="mt-5 grid gap-5 print:grid-cols-2">
         <Row icon={MapPin} term={copy.address}>
           <address className="not-italic">{pick(municipality.address)}</address>
         </Row>
