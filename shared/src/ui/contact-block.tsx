@@ -12,6 +12,17 @@ export interface ContactBlockProps {
   hours?: ReactNode
 }
 
+/** A line breaks between days and times, before it breaks in `8:00 AM-5:00 PM`. */
+function keepTimes(hours: string): ReactNode {
+  const [, days, times] = /^(\D*)(.*)/s.exec(hours) ?? []
+  return (
+    <>
+      {days}
+      <span>{times}</span>
+    </>
+  )
+}
+
 /** Whom to ask, and how. */
 export function ContactBlock({ office, phone, email, hours }: ContactBlockProps) {
   const pick = usePick()
@@ -47,7 +58,7 @@ export function ContactBlock({ office, phone, email, hours }: ContactBlockProps)
               <Clock aria-hidden="true" />
               {pick(uiCopy.hours)}
             </dt>
-            <dd>{hours}</dd>
+            <dd>{typeof hours === 'string' ? keepTimes(hours) : hours}</dd>
           </div>
         )}
       </dl>

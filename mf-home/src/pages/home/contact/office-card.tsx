@@ -30,11 +30,16 @@ export function OfficeCard() {
           </a>
         </Row>
         <Row icon={Clock} term={copy.hours}>
-          {Object.values(officeHours).map((hours) => (
-            <span key={hours.en} className="block">
-              {pick(hours)}
-            </span>
-          ))}
+          {Object.values(officeHours).map((hours) => {
+            const [days, times] = pick(hours).split(/ (?=\d)/)
+            return (
+              <span key={hours.en} className="block">
+                {`${days} `}
+                {/* A line breaks before them first. */}
+                <span className="inline-block">{times}</span>
+              </span>
+            )
+          })}
         </Row>
       </dl>
     </div>
