@@ -28,8 +28,8 @@ export const civilRegistry: FormFacts = {
       fil: 'Kung kinatawan ang kukuha: liham ng pahintulot, at kopya ng ID ng lumagda rito',
     },
     {
-      en: "Official receipt of the fee from the Treasurer's Office",
-      fil: 'Opisyal na resibo ng bayad mula sa Tanggapan ng Ingat-Yaman',
+      en: "Official receipt of the fee from the Treasurer's Office, paid once the request is submitted",
+      fil: 'Opisyal na resibo ng bayad mula sa Tanggapan ng Ingat-Yaman, pagkaraang isumite ang kahilingan',
     },
   ],
   processingTime: workingDays(1, 3),
