@@ -9,7 +9,7 @@ export const projectTracking = {
 
   memory: {
     title: 'Kept on this page only',
-    text: 'The three projects shown at the start are samples. Whatever you add or change here stays in this browser tab: it is not sent to the municipal hall, and it is gone when you reload or close the page.',
+    text: 'The three projects shown at the start are samples. Whatever you add or change here stays in this browser tab, unless you connect a workspace of your own. It is not sent to the municipal hall, and it is gone when you reload or close the page.',
     // Follows the text where scripts run: without them nothing can be exported.
     keep: 'To keep a copy, export the list as CSV.',
   },
@@ -79,7 +79,7 @@ export const projectTracking = {
 
   form: {
     title: 'Add New Project',
-    lead: 'Only the title and the description are required. You can leave the rest for later.',
+    lead: 'Only the title and the description are required. The rest may stay empty.',
     basics: 'The project',
     standing: 'Where it stands',
     details: 'Place, money and time',

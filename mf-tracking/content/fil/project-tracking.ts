@@ -11,7 +11,7 @@ export const projectTracking = {
 
   memory: {
     title: 'Sa pahinang ito lang nananatili',
-    text: 'Halimbawa lamang ang tatlong proyektong makikita sa simula. Ang anumang idagdag o baguhin ninyo rito ay mananatili lang sa tab na ito ng browser: hindi ito ipinadadala sa munisipyo, at mawawala kapag ni-reload o isinara ang pahina.',
+    text: 'Halimbawa lamang ang tatlong proyektong makikita sa simula. Ang anumang idagdag o baguhin ninyo rito ay mananatili lang sa tab na ito ng browser, maliban kung iugnay ninyo rito ang sarili ninyong workspace. Hindi ito ipinadadala sa munisipyo, at mawawala ito kapag ni-reload o isinara ang pahina.',
     keep: 'Kung nais ninyo ng kopya, i-export ang listahan bilang CSV.',
   },
 
@@ -79,7 +79,7 @@ export const projectTracking = {
 
   form: {
     title: 'Magdagdag ng Bagong Proyekto',
-    lead: 'Pamagat at paglalarawan lang ang kinakailangan. Maaaring iwang blangko muna ang iba.',
+    lead: 'Pamagat at paglalarawan lang ang kinakailangan. Maaaring iwang blangko ang iba.',
     basics: 'Ang proyekto',
     standing: 'Kalagayan nito',
     details: 'Lugar, pondo at panahon',
