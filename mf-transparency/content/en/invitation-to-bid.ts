@@ -3,7 +3,7 @@ export const invitationToBid = {
   lead: 'What the municipality is about to buy and build, the budget of each, and until when bids are received.',
   open: 'Open bids',
   openLead:
-    'Open: bids are being received. Pre-bid: come to the conference first, where questions are answered.',
+    'Open: bids are being received. Pre-bid: come to the conference first, where questions are answered. What counts is the deadline of each bid.',
   // In place of the sentence above while every bid is closed.
   noneOpen:
     'No bids are open. New invitations will appear here; closed ones are in the archive below.',

@@ -33,6 +33,9 @@ export const listing = {
   none: 'There is no record here at present',
   empty: 'No record matches',
   emptyHint: 'Try another word, or clear the search and the filters to see every record again.',
+  // Where another part of the page has some.
+  emptyHere: 'No record in this part matches',
+  emptyHereHint: 'What matches is in another part of this page.',
   // After the name of the file format: `CSV: save all records that match`.
   save: (format: string) => `${format}: save all records that match`,
   saveNote: 'Open data',

@@ -29,6 +29,8 @@ export const procurement = {
   askOf: (title: string) => `Ask about this bid: ${title}`,
   askSubject: (reference: string, title: string) => `Question about bid ${reference}: ${title}`,
   status: 'Status',
+  // The day of it, in a saved list.
+  statusDay: 'Status on',
 
   trail: {
     title: 'Follow this project',

@@ -6,7 +6,7 @@ export const invitationToBid = {
   lead: 'Ang mga bibilhin at ipatatayo ng munisipyo, ang badyet ng bawat isa, at hanggang kailan tatanggapin ang mga bid.',
   open: 'Mga bukás na bid',
   openLead:
-    'Bukás: tumatanggap na ng mga bid. Pre-bid: dumalo muna sa pulong kung saan sinasagot ang mga tanong.',
+    'Bukás: tumatanggap na ng mga bid. Pre-bid: dumalo muna sa pulong kung saan sinasagot ang mga tanong. Masusunod ang huling araw ng bawat bid.',
   noneOpen:
     'Walang bukás na bid sa ngayon. Dito lalabas ang mga bagong paanyaya; nasa arkibo sa ibaba ang mga sarado na.',
   archive: 'Arkibo',

@@ -36,6 +36,8 @@ export const listing = {
   empty: 'Walang tumugmang tala',
   emptyHint:
     'Sumubok ng ibang salita, o alisin ang hinahanap at mga filter para makitang muli ang lahat ng tala.',
+  emptyHere: 'Walang tumugmang tala sa bahaging ito',
+  emptyHereHint: 'Nasa ibang bahagi ng pahinang ito ang mga tumugma.',
   save: (format: string) => `${format}: i-save ang lahat ng talang tumutugma`,
   saveNote: 'Bukás na datos',
 } as const satisfies Translated<typeof en>

@@ -30,6 +30,7 @@ export const procurement = {
   askOf: (title: string) => `Magtanong tungkol sa bid na ito: ${title}`,
   askSubject: (reference: string, title: string) => `Tanong tungkol sa bid ${reference}: ${title}`,
   status: 'Katayuan',
+  statusDay: 'Katayuan noong',
 
   trail: {
     title: 'Subaybayan ang proyektong ito',

@@ -10,19 +10,22 @@ import type { Listed } from './listing.ts'
 export function RecordItems<R extends Listed>({
   records,
   isFiltered,
+  matchesElsewhere = false,
   children,
 }: {
   records: readonly R[]
   /** Whether the visitor has narrowed the list. */
   isFiltered: boolean
+  /** Whether another part of the page shows records that match. */
+  matchesElsewhere?: boolean
   children: (record: R) => ReactNode
 }) {
-  const { none, empty, emptyHint } = useListingCopy()
-  if (records.length === 0 && !isFiltered) return <EmptyState title={none} />
+  const copy = useListingCopy()
+  if (records.length === 0 && !isFiltered) return <EmptyState title={copy.none} />
   if (records.length === 0) {
     return (
-      <EmptyState title={empty}>
-        <p>{emptyHint}</p>
+      <EmptyState title={matchesElsewhere ? copy.emptyHere : copy.empty}>
+        <p>{matchesElsewhere ? copy.emptyHereHint : copy.emptyHint}</p>
       </EmptyState>
     )
   }

@@ -58,8 +58,11 @@ it('keeps open bids and the archive apart, under one search', () => {
 
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'tulay' } })
   expect(cards('Open bids')).toEqual([])
-  expect(part('Open bids').getByText('No record matches')).toBeDefined()
+  expect(part('Open bids').getByText('No record in this part matches')).toBeDefined()
   expect(cards('Archive')).toEqual(['mabuhay-evacuation-center'])
+
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'no such bid' } })
+  expect(screen.getAllByText('No record matches')).toHaveLength(2)
 })
 
 it.each([
@@ -155,7 +158,8 @@ it.each([
   expect(result.current.find(({ label }) => label === 'Bids open or in pre-bid')?.value).toBe(count)
 })
 
-it('saves bids with their budgets as numbers and their deadlines as moments', async () => {
+it('saves bids with their budgets as numbers, their deadlines as moments and the day of their status', async () => {
+  vi.setSystemTime(new Date('2026-12-22T23:30:00+08:00'))
   show()
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'KLN-2026-I-021' } })
   fireEvent.click(screen.getByRole('button', { name: /^JSON/ }))
@@ -166,6 +170,8 @@ it('saves bids with their budgets as numbers and their deadlines as moments', as
       reference: 'KLN-2026-I-021',
       budget: 14_850_000,
       deadline: '2026-12-22T10:00+08:00',
+      status: 'Closed',
+      statusDay: '2026-12-22',
       file: 'http://localhost:3000/documents/invitation-to-bid-balite-farm-road.pdf',
     },
   ])

@@ -1,5 +1,6 @@
 import { formatDate, useLanguage } from '@portal/shared/i18n'
 import { contractors } from '../../content/facts/contractors.ts'
+import { pesos } from '../../content/facts/pesos.ts'
 import { lastDay } from '../../content/facts/procurement/contract-time.ts'
 import type { ContractedProject } from '../../content/facts/procurement/project.ts'
 import { contractedProjects } from '../../content/facts/procurement/projects.ts'
@@ -24,6 +25,7 @@ export function ProceedList() {
       label: copy.contractor,
       value: ({ project }) => contractors[project.award.contractor][language],
     },
+    { key: 'amount', label: copy.amount, value: ({ project }) => project.award.amount },
     { key: 'notice', label: copy.noticeDate, value: ({ date }) => date },
     { key: 'start', label: copy.start, value: ({ project }) => project.contract.start },
     { key: 'days', label: copy.duration, value: ({ project }) => project.contract.days },
@@ -49,6 +51,7 @@ function ProceedCard({ project }: { project: ContractedProject }) {
   const { award, contract } = project
   const facts = [
     { term: copy.contractor, text: contractors[award.contractor][language] },
+    { term: copy.amount, text: pesos(award.amount) },
     { term: copy.noticeDate, text: formatDate(contract.notice, language) },
     { term: copy.duration, text: copy.days(contract.days) },
     { term: copy.start, text: formatDate(contract.start, language) },

@@ -1,4 +1,4 @@
-import { useLanguage } from '@portal/shared/i18n'
+import { philippineDay, useLanguage } from '@portal/shared/i18n'
 import { bidStatus as statusAt } from '../../content/facts/procurement/bid-status.ts'
 import { projects } from '../../content/facts/procurement/projects.ts'
 import { useListing } from '../listing/use-listing.ts'
@@ -22,6 +22,7 @@ export function useBids() {
   const listing = useListing('bids', allHere(records))
   const columns = useProjectColumns<(typeof records)[number]>('invitation', [
     { key: 'status', label: copy.status, value: ({ status }) => bidStatus[status] },
+    { key: 'statusDay', label: copy.statusDay, value: () => philippineDay(new Date(moment)) },
     { key: 'posted', label: copy.posted, value: ({ date }) => date },
     { key: 'preBid', label: copy.preBid, value: ({ project }) => project.invitation.preBid },
     { key: 'deadline', label: copy.deadline, value: ({ project }) => project.invitation.deadline },

@@ -31,6 +31,7 @@ export default function Contracts() {
         <Section key={id} id={id} title={title} lead={lead}>
           <RecordItems
             isFiltered={listing.isFiltered}
+            matchesElsewhere={listing.shown.length > 0}
             records={listing.shown.filter(({ project }) => contractStatus(project.contract) === id)}
           >
             {({ project }) => <ContractCard project={project} />}

@@ -13,6 +13,7 @@ export default function Bids() {
   const kinds = useCategoryChoices()
   const isClosed = ({ status }: (typeof listing.shown)[number]) => status === 'closed'
   const open = listing.shown.filter((bid) => !isClosed(bid))
+  const hasMatches = listing.shown.length > 0
   const archive = listing.shown.filter(isClosed)
   const areAllClosed = listing.records.here.every(isClosed)
   return (
@@ -28,13 +29,17 @@ export default function Bids() {
       </Container>
       <Section id="open" title={copy.open} lead={areAllClosed ? copy.noneOpen : copy.openLead}>
         {!areAllClosed && (
-          <RecordItems records={open} isFiltered={listing.isFiltered}>
+          <RecordItems records={open} isFiltered={listing.isFiltered} matchesElsewhere={hasMatches}>
             {({ project, status }) => <BidCard bid={project} status={status} />}
           </RecordItems>
         )}
       </Section>
       <Section id="archive" title={copy.archive} lead={copy.archiveLead}>
-        <RecordItems records={archive} isFiltered={listing.isFiltered}>
+        <RecordItems
+          records={archive}
+          isFiltered={listing.isFiltered}
+          matchesElsewhere={hasMatches}
+        >
           {({ project, status }) => <BidCard bid={project} status={status} />}
         </RecordItems>
       </Section>
