@@ -39,6 +39,8 @@ test('tabs show which one is chosen before the scripts are there', async ({ page
     await tabs.nth(at).click()
     await page.mouse.move(0, 0)
     await expect.poll(chosen).toEqual([at])
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
+    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true')
   }
   expect(await isAlive(page)).toBe(false)
 })

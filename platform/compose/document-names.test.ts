@@ -38,7 +38,7 @@ const repeated = {
 }
 
 /** A class, an id or an attribute of its own in a selector, a whole text, or a property of the storage. */
-const standing = (name: string) => new RegExp(`(["'\`=[.])${name}(?![\\w-])`)
+const standing = (name: string) => new RegExp(`(["'\`=[.#])${name}(?![\\w-])`)
 
 test.each(Object.entries(repeated))('%s calls things by their names', (file, held) => {
   const text = readFileSync(join(root, file), 'utf8')

@@ -2,7 +2,8 @@
 // brings the page to life and is not on its way yet, when the page can be seen or at the first touch.
 // Where data is saved, it waits for a touch on something that needs it.
 {
-  const page = JSON.parse(document.getElementById('portal-page').textContent)
+  const find = (selector) => document.querySelector(selector)
+  const page = JSON.parse(find('#portal-page').textContent)
   const root = document.documentElement
   const add = (element, properties) =>
     document.head.append(Object.assign(document.createElement(element), properties))
@@ -19,7 +20,7 @@
   }
   const fetched = (href) =>
     new Promise((resolve) => {
-      const link = document.querySelector(`[href="${href}"]`)
+      const link = find(`[href="${href}"]`)
       link.onload = resolve
       link.onerror = resolve
       // What is being fetched already would be fetched once more.
@@ -29,7 +30,7 @@
     })
   // A sheet that failed is asked for again, less and less often, here or by the shell.
   const addSheet = (href, pause = 1000) => {
-    if (document.querySelector(`[href="${href}"][rel=stylesheet]`)?.sheet) return
+    if (find(`[href="${href}"][rel=stylesheet]`)?.sheet) return
     const onerror = ({ target }) => {
       target.remove()
       setTimeout(addSheet, pause, href, 3 * pause)
@@ -45,10 +46,9 @@
     startShell()
     setTimeout(tellStandstill, 8000)
   }
-  const isLate = () => document.querySelector('body>[data-late]')
+  const isLate = () => find('body>[data-late]')
   // Whatever became of the scripts: they are missing, broken, or hang.
-  const tellStandstill = () =>
-    isLate() && document.getElementById('standstill')?.removeAttribute('hidden')
+  const tellStandstill = () => isLate() && find('#standstill')?.removeAttribute('hidden')
   let pause = 1000
   const startShell = () =>
     add('script', {
@@ -98,6 +98,9 @@
     // Nor may the menu stay over it.
     link?.closest('[popover]')?.hidePopover?.()
     link?.closest('[popover] details')?.removeAttribute('open')
+    // Nor may another tab go on as the chosen one.
+    if (link?.role === 'tab' && isLate())
+      for (const tab of link.parentNode.children) tab.ariaSelected = tab === link
     // A tap on a button that is not alive yet is kept, and repeated by what brings it to life.
     const button = target.closest?.(kept)
     if (button) {
@@ -109,8 +112,7 @@
   // A saved copy has its scripts beside it: they cost nothing. Nor can a page that is shown in another
   // language than it came in go without.
   const startUnlessSaving = () =>
-    root.matches('.data-saver:not(.other-language)') &&
-    !document.querySelector('[name=portal-saved]')
+    root.matches('.data-saver:not(.other-language)') && !find('[name=portal-saved]')
       ? addSheets()
       : start()
   const field = 'input:not([data-saver]),select,textarea'
