@@ -1,47 +1,13 @@
-import { useCopy, usePick } from '@portal/shared/i18n'
-import { Link } from '@portal/shared/router'
-import {
-  emergencyNumbers,
-  localHotlines,
-  municipality,
-  nationalHotlines,
-} from '@portal/shared/site'
-import { Button, Container, PageHeader } from '@portal/shared/ui'
+import { useCopy } from '@portal/shared/i18n'
 import { useEffect } from 'react'
 import { offline as en } from '../../content/en/offline.ts'
 import { offline as fil } from '../../content/fil/offline.ts'
-import { NumberList } from './number-list.tsx'
-import { useSavedPages } from './use-saved-pages.ts'
 import { whenOnline } from './when-online.ts'
+import { WithoutPage } from './without-page.tsx'
 
 /** Stands in for a page that was never seen while there is no network: says so, and whom to call. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
-  const copy = useCopy({ en, fil })
-  const pick = usePick()
-  const saved = useSavedPages()
+  const { title, text } = useCopy({ en, fil })
   useEffect(() => whenOnline(onRetry), [onRetry])
-  const named = (lines: readonly { number: string; name: { en: string; fil: string } }[]) =>
-    lines.map(({ number, name }) => ({ number, name: pick(name) }))
-  const local = [{ number: municipality.phone, name: copy.hotline }, ...named(localHotlines)]
-  return (
-    <>
-      <PageHeader title={copy.title} lead={copy.text} />
-      <Container className="py-10">
-        <Button onClick={onRetry}>{copy.retry}</Button>
-        <NumberList title={copy.emergency} lines={named(emergencyNumbers)} />
-        <NumberList title={copy.local} lines={local} />
-        <NumberList title={copy.national} lines={named(nationalHotlines)} />
-        {saved.length > 0 && <h2 className="mt-8 text-xl font-semibold">{copy.saved}</h2>}
-        <ul className="mt-2 flex flex-wrap gap-x-6">
-          {saved.map(({ path, title }) => (
-            <li key={path}>
-              <Link to={path} className="inline-block py-3 font-semibold">
-                {pick(title)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </>
-  )
+  return <WithoutPage title={title} lead={text} onRetry={onRetry} />
 }
