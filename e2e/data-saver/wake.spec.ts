@@ -12,6 +12,7 @@ test('scripts come for a field, a key or a button that needs them, not for a tou
     () => page.getByRole('button', { name: 'View Images' }).first().click(),
   ]) {
     await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.getByText('The first button you press loads')).toBeVisible()
     await page.mouse.click(5, 300)
     await page.keyboard.press('Tab')
     await page.locator('#map-places summary').first().click()
@@ -19,6 +20,7 @@ test('scripts come for a field, a key or a button that needs them, not for a tou
     expect(await isAlive(page)).toBe(false)
     await wake()
     await waitUntilAlive(page)
+    await expect(page.getByText('The first button you press loads')).toBeHidden()
   }
   await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible()
 })

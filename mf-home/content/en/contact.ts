@@ -36,8 +36,7 @@ export const contact = {
     `Your reference number is ${reference}. Please keep it for your follow-up.`,
   /** Beside the form, while a message has not been sent. */
   kept: {
-    offline:
-      'You are offline. What you have written stays here: send it when you are connected again.',
+    offline: 'You are offline. What you write here stays: send it when you are connected again.',
     unsent:
       'Your message has not been sent yet. What you have written stays here: please try again.',
     tooMany:

@@ -39,7 +39,7 @@ export const contact = {
     `Ang inyong reference number ay ${reference}. Itago ito para sa inyong pag-follow-up.`,
   kept: {
     offline:
-      'Wala kayong koneksiyon ngayon. Mananatili rito ang inyong isinulat: ipadala ito kapag may koneksiyon na.',
+      'Wala kayong koneksiyon ngayon. Mananatili rito ang anumang isusulat ninyo: ipadala ito kapag may koneksiyon na.',
     unsent:
       'Hindi pa naipadadala ang inyong mensahe. Mananatili rito ang inyong isinulat: pakisubukang muli.',
     tooMany:

@@ -42,8 +42,9 @@ export const frame = {
   },
   dataSaver: {
     label: 'Data saver',
-    note: (size: string) =>
-      `Pictures, the map and the news come when you ask for them; the first button you press loads about ${size}.`,
+    note: 'Pictures, the map and the news come when you ask for them.',
+    // Until it was pressed.
+    cost: (size: string) => `The first button you press loads about ${size}.`,
   },
   loading: 'Loading the page',
   notFound: {
@@ -54,8 +55,7 @@ export const frame = {
     urgent: 'In an emergency, call',
   },
   unavailable: {
-    text: 'Your connection may be weak, or this part of the portal is being repaired. All other pages and the emergency numbers still work.',
-    call: 'You can reach the municipal hall by telephone:',
+    text: 'Your connection may be weak, or this part of the portal is being repaired. The numbers below work without internet.',
     retry: 'Try again',
     unexpected: 'Unexpected Application Error!',
     limited: 'This is a plain copy of the page: buttons and forms on it do not work at the moment.',

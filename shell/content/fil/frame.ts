@@ -42,8 +42,8 @@ export const frame = {
   },
   dataSaver: {
     label: 'Tipid-data',
-    note: (size) =>
-      `Lalabas ang mga larawan, mapa at balita kapag hiningi ninyo; mga ${size} ang ilo-load ng una ninyong pipinduting pindutan.`,
+    note: 'Lalabas ang mga larawan, mapa at balita kapag hiningi ninyo.',
+    cost: (size) => `Mga ${size} ang ilo-load ng una ninyong pipinduting pindutan.`,
   },
   loading: 'Binubuksan ang pahina',
   notFound: {
@@ -54,8 +54,7 @@ export const frame = {
     urgent: 'Kung may emergency, tumawag sa',
   },
   unavailable: {
-    text: 'Maaaring mahina ang signal, o inaayos ang bahaging ito ng portal. Gumagana pa rin ang ibang mga pahina at ang mga numero sa emergency.',
-    call: 'Maaari ninyong tawagan ang munisipyo:',
+    text: 'Maaaring mahina ang signal, o inaayos ang bahaging ito ng portal. Gumagana ang mga numero sa ibaba kahit walang internet.',
     retry: 'Subukang muli',
     unexpected: 'Nagkaroon ng hindi inaasahang error sa application!',
     limited: 'Payak na kopya ito ng pahina: hindi muna gagana ang mga pindutan at form na narito.',

@@ -1,5 +1,5 @@
 import { standstillId } from '@portal/shared/document-names'
-import { useCopy } from '@portal/shared/i18n'
+import { htmlLang, useCopy, useLanguage } from '@portal/shared/i18n'
 import { municipality, telHref } from '@portal/shared/site'
 import { standstill as en } from '../../content/en/standstill.ts'
 import { standstill as fil } from '../../content/fil/standstill.ts'
@@ -14,9 +14,11 @@ const thisDocument = ''
  */
 export function Standstill() {
   const copy = useCopy({ en, fil })
+  const { language } = useLanguage()
   return (
     <div role="status" className="frame-standstill">
-      <p id={standstillId} hidden className="frame-saved">
+      {/* The page may be turned over to the other language; this line stays. */}
+      <p id={standstillId} hidden lang={htmlLang[language]} className="frame-saved">
         {`${copy.text} `}
         <a href={thisDocument}>{copy.reload}</a>
         {` ${copy.call} `}

@@ -29,7 +29,10 @@ export function DataSaverNote() {
   return (
     <section className="frame-saver-note" aria-label={copy.label}>
       <DataSaverSwitch className="" />
-      <p>{copy.note(firstButtonSize)}</p>
+      <p>
+        {`${copy.note} `}
+        <span className="frame-saver-cost">{copy.cost(firstButtonSize)}</span>
+      </p>
     </section>
   )
 }

@@ -13,7 +13,9 @@ const ofTwoGroups = [
   'gamot',
   'ipinanganak',
   'kapanganakan',
+  'landslide',
   'manggagamot',
+  'mudslide',
   'panganak',
   'sunog',
 ]

@@ -76,6 +76,14 @@ test('a change of language is no other page', async () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
+test('what was announced is over with its language', async () => {
+  const { result, rerender } = show(content)
+  rerender({ content: tourism })
+  expect(result.current.message).toBe('Tourism')
+  await act(async () => result.current.setLanguage('fil'))
+  expect(result.current.message).toBe('')
+})
+
 test('a page that is about to be left stays where it is, whatever place its address names', async () => {
   const location = { pathname: '/', search: '', hash: '#news', state: null, key: 'shown' }
   const place = document.createElement('section')

@@ -29,6 +29,10 @@ export function usePageChange({ content, location }: ShownContent): string {
     if (isOther && navigationType !== 'POP' && !location.hash) window.scrollTo(0, 0)
   }, [content.path])
 
+  // What was announced in the other language is over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of language ends it
+  useEffect(() => setMessage(''), [language])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language announces nothing
   useEffect(() => {
     if (shownPath.current === content.path) return
