@@ -10,7 +10,8 @@ import { useWishes } from './use-wishes.ts'
 
 /**
  * Hands what a meeting is about, and when, to the contact form. So does the browser itself, without
- * a look at the day, where this form is not alive yet.
+ * a look at the day, where this form is not alive yet. Without scripts the contact form cannot send
+ * them: then this one is not shown.
  */
 export function MeetingForm() {
   const copy = useMayorCopy().meeting
@@ -39,7 +40,11 @@ export function MeetingForm() {
   }
 
   return (
-    <form action="/#contact" onSubmit={submit} className="ui-card grid gap-5 ui-print-hidden">
+    <form
+      action="/#contact"
+      onSubmit={submit}
+      className="ui-card grid gap-5 noscript:hidden ui-print-hidden"
+    >
       <div>
         <h3 className="text-2xl">{copy.formTitle}</h3>
         <p className="mt-1 text-ink-muted">{copy.formText}</p>
