@@ -5,6 +5,7 @@ import { nationalHotlines } from '../shared/src/site/hotlines.ts'
 import { municipality } from '../shared/src/site/municipality.ts'
 import { askToSaveData } from './data-saver/support.ts'
 import { pagesByTurns } from './support/pages.ts'
+import { sheetsOf } from './support/paper.ts'
 import { expect, open, test } from './support/portal.ts'
 
 const complaintLine = nationalHotlines.find(({ id }) => id === 'complaint')?.number ?? 'none'
@@ -160,40 +161,6 @@ for (const language of ['en', 'fil'] as const) {
   })
 }
 
-test('an open dialog is printed whole, and nothing of the page behind it', async ({ page }) => {
-  const paragraphs = Array.from({ length: 90 }, (_, index) => `Paragraph number ${index}.`)
-  await page.route(/\/rest\/v1\/news/, async (route) => {
-    const response = await route.fetch()
-    const [first, ...others] = await response.json()
-    const long = { ...first, title: 'A long story', content: paragraphs.join('\n\n') }
-    await route.fulfill({ response, json: [long, ...others] })
-  })
-  await open(page, '/#events')
-  await page.getByRole('button', { name: /A long story/ }).click()
-  await expect(page.getByRole('dialog')).toContainText('Paragraph number 89.')
-  const sheets = await sheetsOf(page)
-  expect(sheets.length).toBeGreaterThan(1)
-  const words = sheets.join('')
-  for (const text of ['A long story', ...paragraphs]) {
-    expect(words.split(withoutSpace(text)), text).toHaveLength(2)
-  }
-  expect(words).not.toContain(withoutSpace('Upcoming Events'))
-  expect(words).not.toContain(withoutSpace(municipality.phone))
-  for (const sheet of sheets) expect(sheet).toContain('Paragraphnumber')
-})
-
-test('a dialog is printed from a part of the page that is not', async ({ page }) => {
-  await open(page, '/services')
-  await page.getByRole('button', { name: 'Apply for Building Permits' }).click()
-  const dialog = page.getByRole('dialog')
-  const tasks = await dialog.getByRole('heading', { level: 3 }).allTextContents()
-  expect(tasks).toHaveLength(3)
-  const words = (await sheetsOf(page)).join('')
-  for (const { en } of formById('building-permit').requirements) tasks.push(en)
-  for (const text of tasks) expect(words.split(withoutSpace(text)), text).toHaveLength(2)
-  expect(words).not.toContain(withoutSpace(municipality.title.en))
-})
-
 for (const { path, narrow, line } of [
   {
     path: '/transparency/invitation-to-bid',
@@ -240,12 +207,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('main summary').filter({ visible: true })).toHaveCount(0)
   })
 })
-
-/** The words of each printed sheet. */
-async function sheetsOf(page: Page): Promise<string[]> {
-  const { pages } = await inspectPdf(await page.pdf({ preferCSSPageSize: true }))
-  return pages.map(({ words }) => words)
-}
 
 test('the sheet of hotlines is linked with its size, and opens', async ({ page }) => {
   for (const path of ['/sitemap', '/services']) {

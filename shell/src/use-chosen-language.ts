@@ -19,9 +19,9 @@ export function useChosenLanguage(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes alive, and by links
   useEffect(() => {
     const asked = /[?&]lang=(\w+)/.exec(search)?.[1]
-    const before = isOpened.current ? null : keptLanguage()
+    const fromBefore = isOpened.current ? null : keptLanguage()
     isOpened.current = true
-    const chosen = isLanguage(asked) ? asked : before
+    const chosen = isLanguage(asked) ? asked : fromBefore
     if (chosen && (chosen !== language || chosen !== keptLanguage())) setLanguage(chosen)
     document.documentElement.classList.remove(otherLanguageClass)
     // Where the browser forbids to keep it, the address goes on saying it.

@@ -15,9 +15,9 @@ import type { Bilingual } from '../i18n/translated.ts'
  * lends no more what no section used (`translate`, `defaultLanguage`, `searchKinds`, `socialLinks`,
  * `contactLimits`, the contact in `municipality.security`), and `readSettings` by this room, not by
  * backend. It brings news and events with their categories in both languages (`categoryNamed`),
- * `otherLanguage`, `philippineDay`, `localHotlines` and `isPlain`.
+ * `otherLanguage`, `philippineDay`, `localHotlines` and `isPlain`. 3.1.0 lends `Hours`.
  */
-export const contractVersion = '3.0.0'
+export const contractVersion = '3.1.0'
 
 export interface Page {
   /** Absolute path on the portal, without a trailing slash except for `/`. Unique in the portal. */

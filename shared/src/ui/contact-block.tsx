@@ -4,23 +4,13 @@ import { Clock, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { uiCopy } from './copy.ts'
 import { EmailAddress } from './email-address.tsx'
+import { Hours } from './hours.tsx'
 
 export interface ContactBlockProps {
   office: string
   phone: string
   email?: string | undefined
   hours?: ReactNode
-}
-
-/** A line breaks between days and times, before it breaks in `8:00 AM-5:00 PM`. */
-function keepTimes(hours: string): ReactNode {
-  const [, days, times] = /^(\D*)(.*)/s.exec(hours) ?? []
-  return (
-    <>
-      {days}
-      <span>{times}</span>
-    </>
-  )
 }
 
 /** Whom to ask, and how. */
@@ -58,7 +48,7 @@ export function ContactBlock({ office, phone, email, hours }: ContactBlockProps)
               <Clock aria-hidden="true" />
               {pick(uiCopy.hours)}
             </dt>
-            <dd>{typeof hours === 'string' ? keepTimes(hours) : hours}</dd>
+            <dd>{typeof hours === 'string' ? <Hours>{hours}</Hours> : hours}</dd>
           </div>
         )}
       </dl>

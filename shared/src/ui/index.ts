@@ -18,6 +18,7 @@ export {
 export { EmailAddress } from './email-address.tsx'
 export { EmptyState } from './empty-state.tsx'
 export { FileLink } from './file-link.tsx'
+export { Hours } from './hours.tsx'
 export { RidgeLine } from './illustrations/ridge-line.tsx'
 export { Seal } from './illustrations/seal.tsx'
 export { type KeepScroll, keepsScroll } from './keep-scroll.ts'

@@ -31,7 +31,7 @@ export function DataSaverNote() {
       <DataSaverSwitch className="" />
       <p>
         {`${copy.note} `}
-        <span className="frame-saver-cost">{copy.cost(firstButtonSize)}</span>
+        <span>{copy.cost(firstButtonSize)}</span>
       </p>
     </section>
   )

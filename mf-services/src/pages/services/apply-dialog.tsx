@@ -1,14 +1,13 @@
 import { formById, formHref, formOffice, formSize } from '@portal/shared/forms'
 import { useLanguage, usePick } from '@portal/shared/i18n'
 import { contactLink, municipality, officeHours, telHref } from '@portal/shared/site'
-import { ButtonLink, Dialog, FileLink } from '@portal/shared/ui'
+import { ButtonLink, Dialog, FileLink, Hours } from '@portal/shared/ui'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Service } from '../../../content/charter/service.ts'
 import { serviceTitles } from '../../../content/charter/titles.ts'
 import { charterAnchor } from './charter/anchor.ts'
 import { useServicesCopy } from './copy.ts'
-import { Hours } from './hours.tsx'
 import { RequirementList } from './requirement-list.tsx'
 
 interface ApplyDialogProps {
@@ -69,11 +68,11 @@ export function ApplyDialog({ service, open, onClose }: ApplyDialogProps) {
             <strong className="font-semibold">{office}</strong>, {pick(municipality.address)}
           </p>
           <p className="text-ink-muted">
-            <Hours of={officeHours.weekdays} />
+            <Hours>{pick(officeHours.weekdays)}</Hours>
           </p>
           {service.openOnSaturday && (
             <p className="text-ink-muted">
-              <Hours of={officeHours.saturday} />
+              <Hours>{pick(officeHours.saturday)}</Hours>
             </p>
           )}
           <p className="text-ink-muted">

@@ -9,11 +9,10 @@ import {
   officeHoursCheck,
   telHref,
 } from '@portal/shared/site'
-import { FileLink, LastChecked, Section } from '@portal/shared/ui'
+import { FileLink, Hours, LastChecked, Section } from '@portal/shared/ui'
 import { Clock, LifeBuoy, type LucideIcon, MapPin, Phone, Siren } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useServicesCopy } from './copy.ts'
-import { Hours } from './hours.tsx'
 
 const [emergency] = emergencyNumbers
 const line = 'inline-block py-2.5 underline underline-offset-4 hover:decoration-2'
@@ -27,13 +26,13 @@ export function ContactBand() {
       <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line @[40rem]/page:grid-cols-2 @[63rem]/page:grid-cols-6">
         <Entry icon={Clock} term={copy.hours} span="half">
           <strong className="block">
-            <Hours of={officeHours.weekdays} />
+            <Hours>{pick(officeHours.weekdays)}</Hours>
           </strong>
           <span className="block text-sm">
-            <Hours of={officeHours.lunch} />
+            <Hours>{pick(officeHours.lunch)}</Hours>
           </span>
           <span className="block text-sm">
-            <Hours of={officeHours.saturday} />: {copy.onSaturday}
+            <Hours>{pick(officeHours.saturday)}</Hours>: {copy.onSaturday}
           </span>
         </Entry>
         <Entry icon={MapPin} term={copy.location} span="half">

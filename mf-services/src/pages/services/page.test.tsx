@@ -102,7 +102,7 @@ it.each([
 
 it('keeps spans of times on one line', () => {
   render(page('fil'))
-  expect(screen.getByText('12:00-1:00 PM').className).toBe('inline-block')
+  expect(screen.getByText('12:00-1:00 PM').className).toBe('ui-hours')
 })
 
 it('offers the four forms as downloads, in the order of the specification', () => {

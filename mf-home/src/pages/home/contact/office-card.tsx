@@ -1,6 +1,6 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
 import { municipality, officeHours, telHref } from '@portal/shared/site'
-import { EmailAddress } from '@portal/shared/ui'
+import { EmailAddress, Hours } from '@portal/shared/ui'
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contact as en } from '../../../../content/en/contact.ts'
@@ -13,9 +13,9 @@ export function OfficeCard() {
   const copy = useCopy({ en, fil }).office
   const pick = usePick()
   return (
-    <div className="ui-deep rounded-card p-6 sm:p-8 print:p-0">
+    <div className="ui-deep rounded-card p-6 sm:p-8">
       <h3 className="text-2xl">{copy.title}</h3>
-      <dl className="mt-5 grid gap-5 print:grid-cols-2">
+      <dl className="mt-5 grid gap-5">
         <Row icon={MapPin} term={copy.address}>
           <address className="not-italic">{pick(municipality.address)}</address>
         </Row>
@@ -30,16 +30,11 @@ export function OfficeCard() {
           </a>
         </Row>
         <Row icon={Clock} term={copy.hours}>
-          {Object.values(officeHours).map((hours) => {
-            const [days, times] = pick(hours).split(/ (?=\d)/)
-            return (
-              <span key={hours.en} className="block">
-                {`${days} `}
-                {/* A line breaks before them first. */}
-                <span className="inline-block">{times}</span>
-              </span>
-            )
-          })}
+          {Object.values(officeHours).map((hours) => (
+            <span key={hours.en} className="block">
+              <Hours>{pick(hours)}</Hours>
+            </span>
+          ))}
         </Row>
       </dl>
     </div>

@@ -46,7 +46,7 @@ export function HeroSlide({ slide, index, current, onViewImages }: HeroSlideProp
         )}
       </div>
       <Container className="relative max-sm:px-0 lg:flex lg:grow lg:items-center lg:py-12">
-        <div className="border-line border-y bg-surface px-4.5 py-5 not-print:sm:-mt-10 sm:mb-2 sm:rounded-card sm:border sm:p-7 print:py-2 lg:my-0 lg:w-120 lg:p-9">
+        <div className="border-line border-y bg-surface px-4.5 py-5 not-print:sm:-mt-10 sm:mb-2 sm:rounded-card sm:border sm:p-7 lg:my-0 lg:w-120 lg:p-9">
           <p className="font-semibold text-forest-ink text-sm">{words.subtitle}</p>
           <h2 className="mt-1 text-3xl">{words.title}</h2>
           <p className="mt-3 text-ink-muted">{words.description}</p>

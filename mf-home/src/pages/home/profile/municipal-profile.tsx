@@ -28,7 +28,7 @@ export default function MunicipalProfile() {
         </ButtonLink>
       }
     >
-      <ul className="grid gap-3 @[22rem]/page:grid-cols-2 md:grid-cols-3 md:gap-5 print:grid-cols-3">
+      <ul className="grid gap-3 @[22rem]/page:grid-cols-2 md:grid-cols-3 md:gap-5">
         {profileFigures.map(({ id, value }) => {
           const Icon = icons[id]
           return (
