@@ -59,7 +59,8 @@ export function sectionConfig(id: string): UserConfig {
         checks: { pluginTimings: false },
         output: {
           postBanner: compiledAtOnce,
-          chunkFileNames: ({ name }) => `assets/${roomOf(name) ?? name}-[hash].js`,
+          ...namesAlone,
+          chunkFileNames: ({ name }) => `assets/${roomOf(name) ?? name}.js`,
           codeSplitting: {
             groups: [declaration(), icons, commonOfPages(root), late],
           },
@@ -131,6 +132,20 @@ export const compiledAtOnce = '//# allFunctionsCalledOnLoad'
 
 /** Every file that sources import has an address, however small: what is composed names it too. */
 export const filesApart = { assetsInlineLimit: 0 } as const
+
+/**
+ * Scripts and sheets are named without a hash: the folder of a release has one, and every document
+ * says each name several times. Pictures and documents keep theirs, which the build for compose
+ * must give them too.
+ */
+export const namesAlone = {
+  entryFileNames: 'assets/[name].js',
+  chunkFileNames: 'assets/[name].js',
+  assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
+    names.some((name) => name.endsWith('.css'))
+      ? 'assets/[name][extname]'
+      : 'assets/[name]-[hash][extname]',
+}
 
 /** What every build for the browser has in common. */
 export const browserBuild = {

@@ -6,7 +6,7 @@ import { leanIcons } from './icons-plugin.ts'
 import { ports } from './ports.ts'
 import { importsWithoutPreload } from './preload-plugin.ts'
 import { routerWithoutFrameworks } from './router-plugin.ts'
-import { browserBuild, common, compiledAtOnce } from './section-config.ts'
+import { browserBuild, common, compiledAtOnce, namesAlone } from './section-config.ts'
 import { singletonsPlugin } from './singletons-plugin.ts'
 import { sonnerWithoutStyles } from './sonner-plugin.ts'
 import { shellFolder } from './workspace.ts'
@@ -51,6 +51,7 @@ export function shellConfig(): UserConfig {
         // A constant of another file is written out: passing it from file to file takes more bytes.
         optimization: { inlineConst: true },
         output: {
+          ...namesAlone,
           postBanner: ({ name }) => (ofEveryPage.includes(name) ? compiledAtOnce : ''),
           codeSplitting: { groups: [reactDom, common] },
         },

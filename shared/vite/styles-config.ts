@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import type { InlineConfig } from 'vite'
 import { withoutRegistered } from './registered-plugin.ts'
-import { browserBuild } from './section-config.ts'
+import { browserBuild, namesAlone } from './section-config.ts'
 import { shellFolder } from './workspace.ts'
 
 /**
@@ -9,7 +9,7 @@ import { shellFolder } from './workspace.ts'
  * page itself, so that a sheet that is missing or slow can never hold back a section's code.
  *
  * @param folder - the section's or the shell's folder; the sheet is `src/styles.css`
- * @param outDir - receives `assets/styles-<hash>.css` and its `manifest.json`
+ * @param outDir - receives `assets/styles.css` and its `manifest.json`
  */
 export function stylesConfig(folder: string, outDir: string): InlineConfig {
   return {
@@ -21,7 +21,7 @@ export function stylesConfig(folder: string, outDir: string): InlineConfig {
       ...browserBuild,
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { input: `${folder}/src/styles.css` },
+      rolldownOptions: { input: `${folder}/src/styles.css`, output: namesAlone },
     },
   }
 }
