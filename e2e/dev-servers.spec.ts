@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { hotlinesSheet } from '../shared/src/site/hotlines-sheet.ts'
-import { root } from '../shared/vite/workspace.ts'
+import { root, sectionPort } from '../shared/vite/workspace.ts'
 import { expectOneOfEach } from './singletons.ts'
 import { expect, test, waitUntilAlive } from './support/portal.ts'
 
@@ -34,6 +34,19 @@ test('dev servers: feeds, published documents and the sheet of hotlines answer a
   expect((await request.get('/feeds/messages.en.xml')).status()).toBe(404)
 })
 
+/** Opens the page of tracking, and waits until it hears of edits: a section's server tells none twice. */
+async function openTracking(page: Page) {
+  const origin = `http://localhost:${sectionPort('tracking')}`
+  const connected = page.waitForEvent(
+    'console',
+    (message) =>
+      message.text().includes('[vite] connected') && message.location().url.startsWith(origin),
+  )
+  await page.goto('/project-tracking')
+  await waitUntilAlive(page)
+  await connected
+}
+
 /** Changes a file of tracking until `look` has seen what comes of it. */
 async function whileEdited(
   file: string,
@@ -61,8 +74,7 @@ async function whileHot(page: Page, ...[file, edit, look]: Parameters<typeof whi
 }
 
 test('dev servers: a change in a section shows without a reload', async ({ page }) => {
-  await page.goto('/project-tracking')
-  await waitUntilAlive(page)
+  await openTracking(page)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   const before = await heading.innerText()
   await whileHot(
@@ -74,8 +86,7 @@ test('dev servers: a change in a section shows without a reload', async ({ page 
 })
 
 test('dev servers: a change of a page shows without a reload', async ({ page }) => {
-  await page.goto('/project-tracking')
-  await waitUntilAlive(page)
+  await openTracking(page)
   await whileHot(
     page,
     'src/pages/project-tracking/page.tsx',
@@ -90,8 +101,7 @@ test.describe('where a page throws', () => {
   test('dev servers: the page says what it threw, and is there again once that is mended', async ({
     page,
   }) => {
-    await page.goto('/project-tracking')
-    await waitUntilAlive(page)
+    await openTracking(page)
     await whileEdited(
       'src/pages/project-tracking/page.tsx',
       (source) => source.replace('  return (\n', "  throw new Error('no projects today')\n$&"),
@@ -102,8 +112,7 @@ test.describe('where a page throws', () => {
 })
 
 test('dev servers: a change of styles shows without a reload', async ({ page }) => {
-  await page.goto('/project-tracking')
-  await waitUntilAlive(page)
+  await openTracking(page)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   await whileHot(
     page,
@@ -118,8 +127,7 @@ test('dev servers: what a section declares shows at once, and an edit half done 
   request,
 }) => {
   const declaration = 'src/section.ts'
-  await page.goto('/project-tracking')
-  await waitUntilAlive(page)
+  await openTracking(page)
   const title = await page.title()
   await whileEdited(
     declaration,

@@ -43,9 +43,7 @@ const reasons: Record<string, readonly (string | RegExp)[]> = {
   'events that have a Filipino name only': ['Araw ng Kalinawan', 'Linggo ng Kabataan'],
 
   'documents and posts as laws call them': [
-    'Building Inspector; Zoning Officer',
     "Citizen's Charter",
-    'Joint Inspection Team',
     'Omnibus sworn statement',
     'PhilGEPS Certificate of Registration and Membership',
     'Police clearance',

@@ -174,7 +174,9 @@ function plainText(element: HTMLElement, others: ReadonlySet<Node>): string {
     if (node.tagName === 'WBR') return ''
     const text = node.childNodes.map(read).join('')
     if (node.tagName === 'DT') return `\n${text}: `
-    return blocks.has(node.tagName) ? `\n${text}\n` : ` ${text} `
+    return blocks.has(node.tagName) || node.classList.contains('ui-badge')
+      ? `\n${text}\n`
+      : ` ${text} `
   }
   return element.childNodes
     .map(read)

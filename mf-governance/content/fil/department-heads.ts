@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { departmentHeads as en } from '../en/department-heads.ts'
 
 export const departmentHeads = {
@@ -13,7 +13,7 @@ export const departmentHeads = {
     searchHint: 'Halimbawa: amilyar, binhi, birth certificate.',
     status: 'Katayuan',
     anyStatus: 'Lahat',
-    showing: (shown, total) => `Ipinapakita ang ${shown} sa ${total} pinuno`,
+    showing: (shown, total) => `Ipinapakita ang ${shown} sa ${filipinoCount(total)} pinuno`,
     none: 'Walang tumugma',
     noneHint: 'Subukan ang ibang salita, o magtanong sa public assistance desk:',
     reset: 'Ipakita ang lahat',

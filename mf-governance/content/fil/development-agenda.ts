@@ -186,6 +186,6 @@ export const developmentAgenda = {
     lead: 'Papel lamang ang agenda hangga’t walang taong kumikilos. Tingnan kung gaano na kalayo ang narating ng mga programa, o tumulong sa isa sa mga ito.',
     learn: 'Alamin Pa ang Aming mga Programa',
     involve: 'Makilahok',
-    involveSubject: 'Makilahok sa 4K Agendang Pangkaunlaran',
+    involveSubject: 'Pakikilahok sa 4K Agendang Pangkaunlaran',
   },
 } as const satisfies Translated<typeof en>

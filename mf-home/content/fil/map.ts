@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { map as en } from '../en/map.ts'
 
 export const map = {
@@ -16,7 +16,7 @@ export const map = {
     education: 'Edukasyon',
     all: 'Lahat',
   },
-  showing: (shown, total) => `Ipinapakita ang ${shown} sa ${total} lugar`,
+  showing: (shown, total) => `Ipinapakita ang ${shown} sa ${filipinoCount(total)} lugar`,
 
   onRequest: {
     text: 'Nasa listahan ang lahat ng lugar. Bubuksan ang mapa kapag hiningi ninyo.',

@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { news as en } from '../en/news.ts'
 
 export const news = {
@@ -14,7 +14,7 @@ export const news = {
   },
   showPicture: 'Ipakita ang larawan',
   byline: (date: string, readTime: string) => [date, readTime].filter(Boolean).join(' · '),
-  readTime: (minutes: string) => `${minutes} minutong pagbasa`,
+  readTime: (minutes: string) => `${filipinoCount(minutes)} minutong pagbasa`,
   pages: 'Mga pahina ng balita',
   page: (page: number, pages: number) => `Pahina ${page} sa ${pages}`,
   pageArriving: (page: number) => `Kinukuha ang pahina ${page}…`,

@@ -57,7 +57,7 @@ export const building: Service = {
       },
       person: {
         en: 'Receiving Clerk, Engineering Office',
-        fil: 'Receiving Clerk, Tanggapan ng Inhinyero',
+        fil: 'Kawani sa Pagtanggap, Tanggapan ng Inhinyero',
       },
       time: { minutes: 60 },
     },
@@ -72,7 +72,7 @@ export const building: Service = {
       },
       person: {
         en: 'Building Inspector; Zoning Officer',
-        fil: 'Building Inspector; Zoning Officer',
+        fil: 'Inspektor ng Gusali; Opisyal sa Zoning',
       },
       time: { days: [3, 5] },
     },
@@ -102,7 +102,7 @@ export const building: Service = {
       },
       person: {
         en: 'Assessment Clerk, Engineering Office',
-        fil: 'Assessment Clerk, Tanggapan ng Inhinyero',
+        fil: 'Kawani sa Pagtatasa, Tanggapan ng Inhinyero',
       },
       time: { days: [2, 3] },
     },
@@ -133,7 +133,7 @@ export const building: Service = {
       },
       person: {
         en: 'Releasing Clerk, Engineering Office',
-        fil: 'Releasing Clerk, Tanggapan ng Inhinyero',
+        fil: 'Kawani sa Paglalabas ng Permit, Tanggapan ng Inhinyero',
       },
       time: { minutes: 15 },
     },

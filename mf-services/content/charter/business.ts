@@ -61,7 +61,7 @@ export const business: Service = {
         en: 'Inspects zoning, building, sanitation and fire safety in one visit and writes the report.',
         fil: 'Sinusuri sa isang dalaw ang zoning, gusali, kalinisan at kaligtasan sa sunog, at gumagawa ng ulat.',
       },
-      person: { en: 'Joint Inspection Team', fil: 'Joint Inspection Team' },
+      person: { en: 'Joint Inspection Team', fil: 'Pangkat ng Magkasanib na Inspeksiyon' },
       time: { days: [7, 10] },
     },
     {
@@ -106,7 +106,7 @@ export const business: Service = {
       },
       person: {
         en: 'Releasing Clerk, Business License Office',
-        fil: 'Releasing Clerk, Tanggapan ng Lisensiya sa Negosyo',
+        fil: 'Kawani sa Paglalabas ng Permit, Tanggapan ng Lisensiya sa Negosyo',
       },
       time: { minutes: 15 },
     },

@@ -4,7 +4,7 @@ import type { Service } from './service.ts'
 
 const clerk = {
   en: 'Registration Clerk, Civil Registry Office',
-  fil: 'Registration Clerk, Tanggapan ng Rehistro Sibil',
+  fil: 'Kawani sa Pagrerehistro, Tanggapan ng Rehistro Sibil',
 }
 
 export const civil: Service = {
@@ -59,7 +59,7 @@ export const civil: Service = {
       },
       person: {
         en: 'Registration Officer; Municipal Civil Registrar',
-        fil: 'Registration Officer; Tagarehistro Sibil ng Bayan',
+        fil: 'Opisyal sa Pagrerehistro; Tagarehistro Sibil ng Bayan',
       },
       time: { days: [1, 3] },
     },

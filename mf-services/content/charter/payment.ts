@@ -13,7 +13,7 @@ export function payment(minutes: number): Step {
     },
     person: {
       en: "Revenue Collection Clerk, Treasurer's Office",
-      fil: 'Revenue Collection Clerk, Tanggapan ng Ingat-Yaman',
+      fil: 'Kawani sa Koleksiyon, Tanggapan ng Ingat-Yaman',
     },
     time: { minutes },
     paid: true,

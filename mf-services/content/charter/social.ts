@@ -100,7 +100,7 @@ export const social: Service = {
       },
       person: {
         en: "Disbursing Officer, Treasurer's Office",
-        fil: 'Disbursing Officer, Tanggapan ng Ingat-Yaman',
+        fil: 'Opisyal sa Pagbabayad, Tanggapan ng Ingat-Yaman',
       },
       time: { minutes: 20 },
     },

@@ -59,13 +59,18 @@ function sectorBlocks({ id, range }: (typeof sectors)[number], language: Languag
       [own.guide.sector, own.guide.details],
       [
         [copy.potential, potential],
-        [copy.advantages, advantages.join('; ')],
-        [copy.projects, projects.join('; ')],
+        [copy.advantages, sentences(advantages)],
+        [copy.projects, sentences(projects)],
         [copy.sites, sites],
         [copy.permits, permits],
       ],
     ),
   ]
+}
+
+/** Items that begin with a capital, as a card lists them, in one cell. */
+function sentences(items: readonly string[]): string {
+  return items.map((item) => `${item}.`).join(' ')
 }
 
 function incentiveBlocks(language: Language): DocumentBlock[] {

@@ -3,8 +3,8 @@
  * when it is out of date.
  */
 export const documentSizes = {
-  'investment-guide-en': 29904,
+  'investment-guide-en': 29893,
   'investors-kit-en': 26341,
-  'investment-guide-fil': 30557,
+  'investment-guide-fil': 30522,
   'investors-kit-fil': 25808,
 } as const

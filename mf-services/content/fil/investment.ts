@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
 import type { investment as en } from '../en/investment.ts'
 
@@ -10,7 +10,7 @@ export const investment = {
     lead: 'Matabang lupa, lambak na sagana sa ani, at daang patungo sa dalawang rehiyon: bayang handang makipagtulungan sa inyo, sa mismong pinagmumulan ng ani.',
     guide: 'I-download ang Gabay sa Pamumuhunan',
     meeting: 'Magtakda ng Pulong',
-    meetingSubject: 'Magtakda ng pulong tungkol sa pamumuhunan',
+    meetingSubject: 'Kahilingan ng pulong tungkol sa pamumuhunan',
   },
 
   video: {
@@ -47,7 +47,7 @@ export const investment = {
       localTaxes: {
         title: 'Bawas sa lokal na buwis',
         text: (exempt, half) =>
-          `Walang lokal na buwis sa negosyo sa unang ${exempt} taon at kalahati lamang sa susunod na ${half}, para sa mga rehistradong proyektong kumukuha ng mga tagarito.`,
+          `Walang lokal na buwis sa negosyo sa unang ${filipinoCount(exempt)} taon at kalahati lamang sa susunod na ${half}, para sa mga rehistradong proyektong kumukuha ng mga tagarito.`,
       },
       nationalTaxes: {
         title: 'Pambansang insentibo',

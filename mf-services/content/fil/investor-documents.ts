@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
 import type { investorDocuments as en } from '../en/investor-documents.ts'
 
@@ -37,7 +37,10 @@ export const investorDocuments = {
         'Environmental Management Bureau, Rehiyon X',
         'Ayon sa ahensiya',
       ],
-      incentives: ['Mag-apply ng lokal na insentibo', (days) => `${days} araw ng trabaho`],
+      incentives: [
+        'Mag-apply ng lokal na insentibo',
+        (days) => `${filipinoCount(days)} araw ng trabaho`,
+      ],
       building: 'Permit sa pagpapatayo',
       business: 'Permit sa negosyo',
     },
@@ -119,7 +122,7 @@ export const investorDocuments = {
     },
     incentivesTitle: 'Talaan 5. Lokal na insentibo',
     incentivesIntro: (days) =>
-      `Isumite ang mga ito sa Tanggapan ng Pamumuhunan ng Bayan. Lalabas ang pasiya sa loob ng ${days} araw ng trabaho mula nang makumpleto ang papeles.`,
+      `Isumite ang mga ito sa Tanggapan ng Pamumuhunan ng Bayan. Lalabas ang pasiya sa loob ng ${filipinoCount(days)} araw ng trabaho mula nang makumpleto ang papeles.`,
     incentives: [
       'Liham ng aplikasyon sa Punong Bayan',
       'Pag-aaral ng proyekto na may gastos, merkado at iskedyul',

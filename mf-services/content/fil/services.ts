@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { services as en } from '../en/services.ts'
 
 export const services = {
@@ -60,9 +60,9 @@ export const services = {
     },
     throughSwitchboard: (office) => `${office}, sa switchboard ng munisipyo:`,
     classifications: {
-      simple: (days) => `Simple: hanggang ${days} araw ng trabaho`,
-      complex: (days) => `Complex: hanggang ${days} araw ng trabaho`,
-      technical: (days) => `Highly technical: hanggang ${days} araw ng trabaho`,
+      simple: (days) => `Simple: hanggang ${filipinoCount(days)} araw ng trabaho`,
+      complex: (days) => `Complex: hanggang ${filipinoCount(days)} araw ng trabaho`,
+      technical: (days) => `Highly technical: hanggang ${filipinoCount(days)} araw ng trabaho`,
     },
     extension:
       'Isang beses lamang maaaring pahabain ng tanggapan ang panahon nito ayon sa batas; dapat nitong ipaalam nang nakasulat ang dahilan bago matapos ang unang taning.',
@@ -81,8 +81,8 @@ export const services = {
     fee: 'Bayad',
     free: 'Wala',
     total: 'Kabuuan',
-    minutes: (minutes) => (minutes === 60 ? '1 oras' : `${minutes} minuto`),
-    days: (from, to) => `${from}-${to} araw ng trabaho`,
+    minutes: (minutes) => (minutes === 60 ? '1 oras' : `${filipinoCount(minutes)} minuto`),
+    days: (from, to) => `${filipinoCount(`${from}-${to}`)} araw ng trabaho`,
     complaintTitle: 'May hinihinging higit pa rito?',
     complaint: (office, hotline) =>
       `Sa Tanggapan ng Ingat-Yaman lamang magbayad, at humingi ng opisyal na resibo. Sabihin sa pinuno ng ${office} kung mas matagal o mas mahal kaysa sa nakasulat dito, o tumawag sa hotline ng reklamo, ${hotline}.`,

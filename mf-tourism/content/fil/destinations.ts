@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { destinations as en } from '../en/destinations.ts'
 
 export const destinations = {
@@ -10,7 +10,7 @@ export const destinations = {
     duration: 'Tagal',
     entrance: 'Bayad sa pagpasok',
   },
-  hours: (from, to) => `${from}-${to} oras`,
+  hours: (from, to) => `${filipinoCount(`${from}-${to}`)} oras`,
   free: 'Libre',
   perAdult: (pesos) =>
     `${pesos} bawat taong nasa hustong gulang; libre ang batang wala pang 7 taon`,

@@ -1,9 +1,9 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { travel as en } from '../en/travel.ts'
 
 export const travel = {
   kilometres: (count) => `${count} km`,
-  hours: (count) => `mga ${count} oras`,
+  hours: (count) => `mga ${filipinoCount(count)} oras`,
   fare: (from, to) => `${from}-${to} bawat upuan`,
   ownCar: 'Sariling gasolina; libre ang paradahan',
   labels: { where: 'Saan', when: 'Kailan', fare: 'Pamasahe' },

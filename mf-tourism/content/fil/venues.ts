@@ -1,8 +1,8 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { venues as en } from '../en/venues.ts'
 
 export const venues = {
-  capacity: (people) => `Kasya ang mga ${people} tao`,
+  capacity: (people) => `Kasya ang mga ${filipinoCount(people)} tao`,
   facilitiesTitle: 'Ano ang naroon',
   eventsTitle: 'Mga taunang pagdiriwang dito',
   reserve: 'Hilingin ang paggamit',

@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { projectTracking as en } from '../en/project-tracking.ts'
 import { integrationService } from '../facts/integration.ts'
 
@@ -52,8 +52,8 @@ export const projectTracking = {
     reset: 'Alisin ang hinahanap at mga filter',
     shown: (shown: number, all: number) =>
       shown === all
-        ? `Ipinapakita ang lahat ng ${all} proyekto`
-        : `Ipinapakita ang ${shown} sa ${all} proyekto`,
+        ? `Ipinapakita ang lahat ng ${filipinoCount(all)} proyekto`
+        : `Ipinapakita ang ${shown} sa ${filipinoCount(all)} proyekto`,
     empty: 'Walang tumugmang proyekto',
     emptyHint:
       'Sumubok ng ibang salita, o alisin ang hinahanap at mga filter para makitang muli ang lahat ng proyekto.',

@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { documents as en } from '../en/documents.ts'
 
 export const documents = {
@@ -38,8 +38,8 @@ export const documents = {
     award: (title: string, contractor: string, amount: string) =>
       `Iginawad sa ${contractor} ang kontrata para sa “${title}” sa halagang ${amount}.`,
     proceed: (title: string, contractor: string, days: number, last: string) =>
-      `Pinasimulan na sa ${contractor} ang “${title}”. Binigyan ito ng ${days} araw sa kalendaryo, hanggang ${last}.`,
+      `Pinasimulan na sa ${contractor} ang “${title}”. Binigyan ito ng ${filipinoCount(days)} araw sa kalendaryo, hanggang ${last}.`,
     contract: (title: string, contractor: string, amount: string, days: number) =>
-      `Ang kasunduan ng munisipyo at ng ${contractor} ukol sa “${title}”: ${amount}, ${days} araw sa kalendaryo.`,
+      `Ang kasunduan ng munisipyo at ng ${contractor} ukol sa “${title}”: ${amount}, ${filipinoCount(days)} araw sa kalendaryo.`,
   },
 } as const satisfies Translated<typeof en>

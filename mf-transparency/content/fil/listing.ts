@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { listing as en } from '../en/listing.ts'
 
 export const listing = {
@@ -18,11 +18,13 @@ export const listing = {
   filters: 'I-filter at ayusin',
   shown: (shown: number, matching: number, all: number) => {
     if (shown === all) {
-      return all === 1 ? 'Ipinapakita ang nag-iisang tala' : `Ipinapakita ang lahat ng ${all} tala`
+      return all === 1
+        ? 'Ipinapakita ang nag-iisang tala'
+        : `Ipinapakita ang lahat ng ${filipinoCount(all)} tala`
     }
     return matching === all || matching === shown
-      ? `Ipinapakita ang ${shown} sa ${all} tala`
-      : `Ipinapakita ang ${shown} sa ${matching} talang tumugma, mula sa ${all}`
+      ? `Ipinapakita ang ${shown} sa ${filipinoCount(all)} tala`
+      : `Ipinapakita ang ${shown} sa ${filipinoCount(matching)} talang tumugma, mula sa ${all}`
   },
   fetching: 'Kinukuha ang iba pang tala…',
   failed: 'Hindi dumating ang iba pang tala',

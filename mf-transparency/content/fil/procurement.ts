@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { procurement as en } from '../en/procurement.ts'
 
 export const procurement = {
@@ -20,11 +20,11 @@ export const procurement = {
   end: 'Huling araw',
   completed: 'Natapos at tinanggap',
   duration: 'Tagal',
-  days: (days: number) => `${days} araw sa kalendaryo`,
+  days: (days: number) => `${filipinoCount(days)} araw sa kalendaryo`,
   saved: 'Mas mababa sa badyet',
   savedText: (amount: string, percent: string) => `${amount} (${percent})`,
   timeUsed: (used: number, days: number, date: string) =>
-    `Nagamit na panahon ng kontrata hanggang ${date}: ${used} sa ${days} araw`,
+    `Nagamit na panahon ng kontrata hanggang ${date}: ${used} sa ${filipinoCount(days)} araw`,
   deadlinePassed: 'Lampas na ang huling araw ng bid. Itanong sa kalihiman ang resulta.',
   ask: 'Magtanong tungkol sa bid na ito',
   askOf: (title: string) => `Magtanong tungkol sa bid na ito: ${title}`,

@@ -1,3 +1,4 @@
+import { filipinoCount } from '../i18n/numbers.ts'
 import type { Bilingual } from '../i18n/translated.ts'
 import { readSettings } from '../section/settings.ts'
 import { categoryOf } from './category.ts'
@@ -69,5 +70,5 @@ function readTimeOf(row: Row): Bilingual {
   if (given && given.fil !== given.en) return given
   const minutes = given ? /^(\d{1,3}) min read$/.exec(given.en)?.[1] : String(defaultMinutes)
   if (minutes === undefined) return given ?? empty
-  return { en: `${minutes} min read`, fil: `${minutes} minutong pagbasa` }
+  return { en: `${minutes} min read`, fil: `${filipinoCount(minutes)} minutong pagbasa` }
 }

@@ -1,3 +1,4 @@
+import { filipinoCount } from '../i18n/numbers.ts'
 import type { Bilingual } from '../i18n/translated.ts'
 import type { DepartmentId } from '../site/departments.ts'
 
@@ -43,5 +44,8 @@ export interface MunicipalForm extends FormFacts {
 
 /** A span of working days as text. */
 export function workingDays(from: number, to: number): Bilingual {
-  return { en: `${from}-${to} working days`, fil: `${from}-${to} araw ng trabaho` }
+  return {
+    en: `${from}-${to} working days`,
+    fil: `${filipinoCount(`${from}-${to}`)} araw ng trabaho`,
+  }
 }

@@ -9,6 +9,6 @@ export {
 } from './language.ts'
 export { keepLanguage, keptLanguage } from './language-choice.ts'
 export { LanguageProvider, useCopy, useLanguage, usePick } from './language-provider.tsx'
-export { formatCount } from './numbers.ts'
+export { filipinoCount, formatCount } from './numbers.ts'
 export { foldText, holdsWords } from './search-text.ts'
 export type { Bilingual, Translated } from './translated.ts'

@@ -17,7 +17,7 @@ import type { Bilingual } from '../i18n/translated.ts'
  * backend. It brings news and events with their categories in both languages (`categoryNamed`),
  * `otherLanguage`, `philippineDay`, `localHotlines` and `isPlain`. 3.1.0 lends `Hours`.
  */
-export const contractVersion = '3.1.0'
+export const contractVersion = '3.2.0'
 
 export interface Page {
   /** Absolute path on the portal, without a trailing slash except for `/`. Unique in the portal. */

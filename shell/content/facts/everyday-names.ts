@@ -5,5 +5,11 @@
 export const everydayNames: Readonly<Record<`/${string}`, readonly string[]>> = {
   '/#map': ['map', 'mapa'],
   '/about#profile': ['population', 'populasyon'],
+  '/governance/department-heads#treasurer': [
+    'amilyar',
+    'bayad ng amilyar',
+    'bayad ng buwis',
+    'pay tax',
+  ],
   '/services#contact': ['office hours', 'oras ng opisina', 'oras ng tanggapan'],
 }

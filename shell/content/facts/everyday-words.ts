@@ -7,7 +7,7 @@
 export const everydayWords: readonly string[] = [
   // Papers and records
   'sedula cedula ctc',
-  'birth kapanganakan panganak ipinanganak born newborn',
+  'birth kapanganakan! panganak! ipinanganak! manganak! panganganak! isinilang! born newborn',
   'death kamatayan namatay patay dead',
   'marriage married marry kasal wedding matrimonyo',
   'certificate certified cert sertipiko sertipikado katibayan!',
@@ -41,9 +41,11 @@ export const everydayWords: readonly string[] = [
   'hospital ospital medical medikal pagamot gamot medicine',
   'school paaralan eskwela estudyante student tuition matrikula aral pupil course kurso training',
   'scholarship iskolar iskolarsip educational edukasyon',
-  'senior matatanda lolo lola nakatatanda elderly',
+  'senior matatanda lolo lola nakatatanda elderly pension pensiyon',
+  'social panlipunan welfare',
   'pwd disability disabled kapansanan',
   'women babae kababaihan vawc',
+  'indigenous katutubo! lumad ncip tribe tribo',
   'child children bata kabataan anak baby sanggol kids',
   'solo parent magulang!',
 
@@ -101,7 +103,7 @@ export const everydayWords: readonly string[] = [
   'event kaganapan okasyon activity aktibidad',
   'news balita anunsyo anunsiyo announcement',
   'eat kain kainan restaurant food pagkain karinderya masarap',
-  'hotel inn lodge tuluyan tutuloy matutuluyan room lodging stay pension',
+  'hotel inn lodge tuluyan tutuloy matutuluyan room lodging stay',
   'tourist turista tourism turismo pasyalan pasyal spot destination puntahan! sightseeing',
   'hike hiking akyat trek climb mountain bundok trail',
   'swim swimming ligo pool languyan spring bukal',

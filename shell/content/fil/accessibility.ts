@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { accessibility as en } from '../en/accessibility.ts'
 
 export const accessibility = {
@@ -26,11 +26,11 @@ export const accessibility = {
     methodTitle: 'Paano namin nalaman',
     method: {
       axe: ({ date, pages, checks, widths }) =>
-        `Huling sinubok noong ${date}: binuksan ng isang awtomatikong pagsusuri (axe) ang lahat ng ${pages} pahina, at ang lumalabas kapag mali ang address, sa Ingles at Filipino, sa mga screen na ${widths} pixel ang lapad, sa maliwanag at madilim na kulay. Sa ${checks} pagsusuri, wala itong nakitang paglabag.`,
+        `Huling sinubok noong ${date}: binuksan ng isang awtomatikong pagsusuri (axe) ang lahat ng ${filipinoCount(pages)} pahina, at ang lumalabas kapag mali ang address, sa Ingles at Filipino, sa mga screen na ${widths} pixel ang lapad, sa maliwanag at madilim na kulay. Sa ${filipinoCount(checks)} pagsusuri, wala itong nakitang paglabag.`,
       engines: ({ rules, documents }) =>
-        `Inihambing ng ikalawang pagsusuri (Alfa) ang mga pahina sa ${rules} tuntunin, at wastong HTML ang lahat ng ${documents} dokumento.`,
+        `Inihambing ng ikalawang pagsusuri (Alfa) ang mga pahina sa ${filipinoCount(rules)} tuntunin, at wastong HTML ang lahat ng ${filipinoCount(documents)} dokumento.`,
       keys: ({ patterns }) =>
-        `Sa ${patterns} pagsubok, ginamit sa keyboard lamang ang mga menu, tab, dialog, paghahanap at mapa; sinubok din ang mga pahina sa malalaking letra, maluwag na pagitan, forced colors at nang walang JavaScript.`,
+        `Sa ${filipinoCount(patterns)} pagsubok, ginamit sa keyboard lamang ang mga menu, tab, dialog, paghahanap at mapa; sinubok din ang mga pahina sa malalaking letra, maluwag na pagitan, forced colors at nang walang JavaScript.`,
       contrast:
         'Kinukuwenta ang contrast ng bawat pares ng kulay tuwing may babaguhin sa mga kulay.',
     },
@@ -140,7 +140,7 @@ export const accessibility = {
   feedback: {
     title: 'Sabihin sa amin ang hadlang',
     lead: (days) =>
-      `Sabihin kung aling pahina, ano ang gusto ninyong gawin at ano ang gamit ninyo. Sisikapin naming sumagot sa loob ng ${days} araw ng trabaho.`,
+      `Sabihin kung aling pahina, ano ang gusto ninyong gawin at ano ang gamit ninyo. Sisikapin naming sumagot sa loob ng ${filipinoCount(days)} araw ng trabaho.`,
     office: 'Tanggapan ng Punong Bayan',
     form: 'Sumulat tungkol sa accessibility',
   },

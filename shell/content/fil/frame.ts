@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { frame as en } from '../en/frame.ts'
 
 export const frame = {
@@ -29,7 +29,7 @@ export const frame = {
       place: 'Lugar',
       news: 'Balita at kaganapan',
     },
-    count: (count) => `${count} resulta`,
+    count: (count) => `${filipinoCount(count)} resulta`,
     none: (words) => `Walang nahanap para sa “${words}”. Subukan ang ibang salita.`,
     searching: 'Naghahanap…',
     unavailable: 'Hindi maabot ang paghahanap sa ngayon. Pakisubukang muli.',

@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { privacyPolicy as en } from '../en/privacy-policy.ts'
 
 export const privacyPolicy = {
@@ -123,7 +123,7 @@ export const privacyPolicy = {
     dataSaver: (name) =>
       `Kapag binuksan o pinatay ninyo ang tipid-data, itatabi rin iyon ng inyong browser bilang ${name} sa local storage nito.`,
     copies: (pages, days) =>
-      `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${pages} pahina, ipinapakita nang hindi lalampas sa ${days} araw ang bawat isa, at binubura sa susunod ninyong pagbisita pagkatapos niyon. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang datos ng website na ito sa settings ng browser.`,
+      `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${filipinoCount(pages)} pahina, ipinapakita nang hindi lalampas sa ${filipinoCount(days)} araw ang bawat isa, at binubura sa susunod ninyong pagbisita pagkatapos niyon. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang datos ng website na ito sa settings ng browser.`,
   },
 
   others: {

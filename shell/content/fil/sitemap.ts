@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { sitemap as en } from '../en/sitemap.ts'
 
 export const sitemap = {
@@ -7,7 +7,8 @@ export const sitemap = {
   lead: 'Ang bawat pahina ng portal na ito, ayon sa bahagi.',
   pages: {
     title: 'Lahat ng pahina',
-    lead: (pages, sections) => `${pages} pahina sa ${sections} bahagi.`,
+    lead: (pages, sections) =>
+      `${filipinoCount(pages)} pahina sa ${filipinoCount(sections)} bahagi.`,
   },
   emergency: {
     title: 'Mga numero sa emergency',

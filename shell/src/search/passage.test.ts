@@ -12,8 +12,9 @@ test('the sentence with the most of what was found, which is every second piece'
   ])
 })
 
-test('without a match the first sentence', () => {
-  expect(passageOf('One. Two.', new Set(['three']))).toEqual(['One.'])
+test('without a match the first sentence, not a badge before it', () => {
+  expect(passageOf('Done\nOne. Two.', new Set(['three']))).toEqual(['One.'])
+  expect(passageOf('Done\nOne', new Set(['three']))).toEqual(['Done'])
 })
 
 test('a word that was found is never cut', () => {

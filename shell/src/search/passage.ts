@@ -7,7 +7,8 @@ const longest = 140
 const word = new RegExp(`(${reference.source}|[\\p{L}\\p{M}\\d]+)`, 'iu')
 
 /**
- * The sentence of a text that has the most of what was found.
+ * The sentence of a text that has the most of what was found; where none has any of it, the first
+ * whole one, since a card may begin with a badge.
  *
  * @param found - terms of the index
  * @returns its pieces; every second one is a word that was found
@@ -26,7 +27,9 @@ export function passageOf(text: string, found: ReadonlySet<string>): string[] {
       return { pieces, weight: matches.size }
     })
   const best = sentences.reduce((a, b) => (b.weight > a.weight ? b : a))
-  return shorten(mark(best.pieces, isFound))
+  const isWhole = ({ pieces }: typeof best) => /[.!?]$/.test(pieces.join(''))
+  const told = best.weight > 0 ? best : (sentences.find(isWhole) ?? best)
+  return shorten(mark(told.pieces, isFound))
 }
 
 /** Joins neighbours, so that plain and marked pieces take turns. */

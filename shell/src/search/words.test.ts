@@ -8,15 +8,11 @@ const groupsOf = (word: string) => termsOf(word).filter(isGroup)
 const ofTwoGroups = [
   'ambulance',
   'ambulansya',
-  'anak',
   'fire',
   'gamot',
-  'ipinanganak',
-  'kapanganakan',
   'landslide',
   'manggagamot',
   'mudslide',
-  'panganak',
   'sunog',
 ]
 

@@ -12,11 +12,17 @@ interface OfficerFiltersProps {
   onChange: (change: Partial<OfficerFilter>) => void
 }
 
-/** They answer at once. Without scripts they are not there, and the whole list is. */
+/**
+ * They answer at once. Without scripts they are not there, and the whole list is. The portal's search
+ * skips them: the examples for a question are no answer to it.
+ */
 export function OfficerFilters({ filter, onChange }: OfficerFiltersProps) {
   const { list, statuses: labels } = useHeadsCopy()
   return (
-    <div className="ui-print-hidden hidden gap-4 sm:grid-cols-[minmax(0,1fr)_14rem] [.js_&]:grid">
+    <div
+      data-search-skip=""
+      className="ui-print-hidden hidden gap-4 sm:grid-cols-[minmax(0,1fr)_14rem] [.js_&]:grid"
+    >
       <TextField
         id={officerSearchId}
         type="search"

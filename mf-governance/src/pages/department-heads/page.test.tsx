@@ -56,7 +56,7 @@ it('finds an office by what it does, in the language of the page', async () => {
   renderHeads('fil')
   await userEvent.type(screen.getByRole('searchbox'), 'sedula')
   expect(shown()).toEqual(['treasurer'])
-  expect(screen.getByRole('status').textContent).toBe('Ipinapakita ang 1 sa 14 pinuno')
+  expect(screen.getByRole('status').textContent).toBe('Ipinapakita ang 1 sa 14 na pinuno')
 })
 
 it.each(['#', '#treasurer'])(
