@@ -193,8 +193,8 @@ function dataFrom(server: string): string {
 /** The feeds of a hosted project, which the export writes. */
 function feedFolder(headers: string): string {
   return `  location /feeds/ {
-    types { application/atom+xml xml; text/calendar ics; }
-    charset_types application/atom+xml text/calendar;
+    types { application/atom+xml xml; text/calendar ics; application/json json; }
+    charset_types application/atom+xml text/calendar application/json;
     try_files $uri =404;
     add_header cache-control "public, max-age=300";
 ${headers}

@@ -2,6 +2,7 @@ import { htmlLang, type Language, languages } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
 import { feeds } from '../../shared/src/backend/feeds.ts'
 import type { NewsItem } from '../../shared/src/backend/news-item.ts'
+import { newsHref } from '../../shared/src/backend/search-feed.ts'
 import { text } from '../compose/markup-text.ts'
 
 /**
@@ -25,7 +26,7 @@ export function atomFeed(items: readonly NewsItem[], language: Language, now = n
     `<updated>${latest.toISOString()}</updated>`,
     `<author>${element('name', town)}${element('uri', municipality.website)}</author>`,
     `<link rel="self" type="${feeds.news.type}" href="${self}"/>`,
-    `<link rel="alternate" type="text/html" hreflang="${htmlLang[language]}" href="${pageOf(language)}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="${htmlLang[language]}" href="${pageOf(language, '/#news')}"/>`,
     ...languages
       .filter((other) => other !== language)
       .map(
@@ -45,7 +46,7 @@ function entry(item: NewsItem, language: Language): string {
     element('title', item.title[language]),
     `<published>${moment}</published>`,
     `<updated>${moment}</updated>`,
-    `<link rel="alternate" type="text/html" href="${pageOf(language)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(pageOf(language, newsHref(item.id)))}"/>`,
     category(item, language),
     element('summary', item.excerpt[language]),
     `<content type="html">${xml(paragraphs(item.content[language]))}</content>`,
@@ -76,9 +77,11 @@ function addressOf(language: Language): string {
   return municipality.website + feeds.news.href(language)
 }
 
-/** All news, in the feed's language. */
-function pageOf(language: Language): string {
-  return `${municipality.website}/?lang=${language}#news`
+/** A place of the portal, in the feed's language. */
+function pageOf(language: Language, to: string): string {
+  const address = new URL(to, municipality.website)
+  address.searchParams.set('lang', language)
+  return address.href
 }
 
 function element(name: string, words: string): string {

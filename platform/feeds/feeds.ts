@@ -1,10 +1,12 @@
-import { isLanguage, type Language } from '@portal/shared/i18n'
+import { isLanguage } from '@portal/shared/i18n'
 import { calendarText, eventText } from '../../shared/src/backend/calendar.ts'
 import { type EventItem, eventItemOf } from '../../shared/src/backend/event-item.ts'
 import { eventHref, feeds } from '../../shared/src/backend/feeds.ts'
-import { newsItemOf } from '../../shared/src/backend/news-item.ts'
+import { type NewsItem, newsItemOf } from '../../shared/src/backend/news-item.ts'
 import { itemsOf } from '../../shared/src/backend/row.ts'
+import { searchFeedHref } from '../../shared/src/backend/search-feed.ts'
 import { atomFeed } from './atom.ts'
+import { searchFeed } from './search-feed.ts'
 
 /** Where the data is: the portal's own REST interface, or a hosted Supabase project's. */
 export interface DataSource {
@@ -18,11 +20,13 @@ export interface Feed {
 }
 
 const newsAtMost = 30
+/** The search finds older ones too; as text of two lines each, they are less than one picture. */
+const newsToFindAtMost = 100
 const eventsAtMost = 100
 /** How long the database may take, in milliseconds. */
 const answerTimeout = 10_000
 
-const listPath = /^\/feeds\/(news|events)\.(\w+)\.(xml|ics)$/
+const listPath = /^\/feeds\/(news|events|search)\.(\w+)\.(xml|ics|json)$/
 const eventPath = /^\/feeds\/events\/([\w-]{1,100})\.(\w+)\.ics$/
 
 /**
@@ -35,7 +39,15 @@ const eventPath = /^\/feeds\/events\/([\w-]{1,100})\.(\w+)\.ics$/
 export async function makeFeed(path: string, source: DataSource): Promise<Feed | null> {
   const [, kind, language] = listPath.exec(path) ?? []
   if (isLanguage(language) && kind === 'news' && path === feeds.news.href(language)) {
-    return news(language, source)
+    const items = await readNews(source, newsAtMost)
+    return { type: feeds.news.type, text: atomFeed(items, language) }
+  }
+  if (isLanguage(language) && kind === 'search' && path === searchFeedHref(language)) {
+    const [news, events] = await Promise.all([
+      readNews(source, newsToFindAtMost),
+      readEvents(source, `limit=${eventsAtMost}`),
+    ])
+    return { type: 'application/json', text: searchFeed(news, events, language) }
   }
   if (isLanguage(language) && kind === 'events' && path === feeds.events.href(language)) {
     const events = await readEvents(source, `limit=${eventsAtMost}`)
@@ -47,10 +59,9 @@ export async function makeFeed(path: string, source: DataSource): Promise<Feed |
   return event ? { type: feeds.events.type, text: eventText(event, eventLanguage) } : null
 }
 
-async function news(language: Language, source: DataSource): Promise<Feed> {
-  const query = `status=eq.published&order=publish_date.desc,id.asc&limit=${newsAtMost}`
-  const items = itemsOf(await readRows(source, 'news', query), (row) => newsItemOf(row))
-  return { type: feeds.news.type, text: atomFeed(items, language) }
+async function readNews(source: DataSource, limit: number): Promise<NewsItem[]> {
+  const query = `status=eq.published&order=publish_date.desc,id.asc&limit=${limit}`
+  return itemsOf(await readRows(source, 'news', query), (row) => newsItemOf(row))
 }
 
 async function readEvents(source: DataSource, which: string): Promise<EventItem[]> {

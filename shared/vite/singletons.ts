@@ -13,6 +13,7 @@ const notAtRunTime = [
   './styles/*.css',
   './document-names',
   './map-tiles',
+  './search-feed',
   './adopt-styles',
 ]
 

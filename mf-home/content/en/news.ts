@@ -18,6 +18,10 @@ export const news = {
   previousPage: 'Newer news',
   nextPage: 'Older news',
   failed: 'The news could not be loaded',
+  linkedFailed: 'The news that the link leads to could not be loaded',
+  linkedGone: 'The news that the link leads to is no longer here',
+  linkedGoneHint:
+    'It was taken down, or the link is incomplete. All news that is published stands below.',
   withoutScript: 'News and events are loaded with JavaScript. For announcements, call us:',
   /** In a print of a page on which the list had not been loaded. */
   onPaper: (address: string) => `To be read at ${address}`,

@@ -20,6 +20,9 @@ export const news = {
   pageArriving: (page: number) => `Kinukuha ang pahina ${page}…`,
   previousPage: 'Mas bagong balita',
   nextPage: 'Mas lumang balita',
+  linkedFailed: 'Hindi ma-load ang balitang itinuturo ng link',
+  linkedGone: 'Wala na rito ang balitang itinuturo ng link',
+  linkedGoneHint: 'Inalis na ito, o kulang ang link. Nasa ibaba ang lahat ng nakalathalang balita.',
   failed: 'Hindi ma-load ang mga balita',
   withoutScript:
     'Kailangan ng mga balita at kaganapan ang JavaScript. Para sa mga anunsiyo, tumawag sa amin:',

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/shared/i18n'
+import { searchFeedHref } from '@portal/shared/search-feed'
 import { timeout, within } from '../sections/timeout.ts'
 import type { Hit } from './engine.ts'
 import type { SearchEntry } from './entry.ts'
@@ -9,6 +10,9 @@ const engines = new Map<Language, Promise<Find>>()
 
 /** How long the search may take to be there, in milliseconds. */
 const searchTimeout = 15_000
+
+/** How long news and events may keep the search waiting, in milliseconds: it finds the rest without. */
+const newsTimeout = 4_000
 
 /** The search of one language. Rejects where it does not come; the next call tries again. */
 export function loadSearch(language: Language): Promise<Find> {
@@ -31,12 +35,19 @@ export function loadSearchCode() {
 }
 
 async function createSearch(language: Language): Promise<Find> {
-  const [{ createEngine }, response] = await Promise.all([
+  const [{ createEngine }, response, news] = await Promise.all([
     loadSearchCode(),
     // Chromium would hold the next request for this address behind one that hangs.
     fetch(searchIndex(language), { signal: timeout(searchTimeout) }),
+    within(newsTimeout, newsEntries(language)).catch(() => []),
   ])
   if (!response.ok) throw new Error(`The search index answered ${response.status}`)
   const entries: SearchEntry[] = await response.json()
-  return createEngine(entries)
+  return createEngine([...entries, ...news])
+}
+
+/** What is news today, which no release can know. */
+async function newsEntries(language: Language): Promise<SearchEntry[]> {
+  const response = await fetch(searchFeedHref(language), { signal: timeout(newsTimeout) })
+  return response.ok ? response.json() : []
 }

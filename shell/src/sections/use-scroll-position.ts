@@ -1,25 +1,50 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ShownContent } from './use-shown-content.ts'
 
+/** Where a page was left, in CSS pixels. */
+interface Position {
+  /** How far it was scrolled. */
+  scrolled: number
+  /** The part in the middle of the window, and how far below the top of the window it began. */
+  part?: { id: string; top: number } | undefined
+}
+
 /**
  * Shows a page to which the visitor goes back where it was left. The browser would scroll before
- * the page stands, within the one that is shown until then.
+ * the page stands, within the one that is shown until then. What counts is the part that was being
+ * read: lists above it may not have come yet, and be of another height.
  */
 export function useScrollPosition({ location, arrival }: ShownContent, pending: boolean): void {
-  const positions = useRef(new Map<string, number>())
+  const positions = useRef(new Map<string, Position>())
   // Entries that the browser made itself, for a link to a place, all have the same key.
   const { key: entry, pathname, search, hash } = location
   const key = entry + pathname + search + hash
 
   useEffect(() => {
     if (pending) return
-    const keep = () => positions.current.set(key, scrollY)
+    const keep = () => positions.current.set(key, { scrolled: scrollY })
+    // Not with every frame: to ask what is where costs a slow phone its layout.
+    const keepPart = () => positions.current.set(key, { scrolled: scrollY, part: partInMiddle() })
     addEventListener('scroll', keep, { passive: true })
-    return () => removeEventListener('scroll', keep)
+    addEventListener('scrollend', keepPart)
+    return () => {
+      removeEventListener('scroll', keep)
+      removeEventListener('scrollend', keepPart)
+    }
   }, [key, pending])
 
   useLayoutEffect(() => {
     const kept = positions.current.get(key)
-    if (arrival === 'returned' && kept !== undefined) scrollTo(0, kept)
+    if (arrival === 'returned' && kept) scrollTo(0, offsetOf(kept))
   }, [key, arrival])
+}
+
+function partInMiddle(): Position['part'] {
+  const part = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('section[id]')
+  return part ? { id: part.id, top: part.getBoundingClientRect().top } : undefined
+}
+
+function offsetOf({ scrolled, part }: Position): number {
+  const there = part && document.getElementById(part.id)
+  return there ? scrollY + there.getBoundingClientRect().top - part.top : scrolled
 }

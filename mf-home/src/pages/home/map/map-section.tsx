@@ -1,4 +1,5 @@
 import { usePick } from '@portal/shared/i18n'
+import { useKeptState } from '@portal/shared/router'
 import { municipality } from '@portal/shared/site'
 import { Card, CardTitle, Section } from '@portal/shared/ui'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
@@ -6,8 +7,8 @@ import { type PlaceId, places } from '../../../../content/facts/places.ts'
 import { useMapCopy } from './copy.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { MapFrame } from './map-frame.tsx'
-import { initialMapState, mapReducer } from './map-state.ts'
-import { placesFor } from './place-filter.ts'
+import { mapReducer, mapStateWith } from './map-state.ts'
+import { type PlaceFilter, placesFor } from './place-filter.ts'
 import { useLinkedPlace } from './place-link.ts'
 import { PlaceList } from './place-list.tsx'
 
@@ -19,7 +20,9 @@ export default function MapSection() {
   const copy = useMapCopy()
   const pick = usePick()
   const frame = useRef<HTMLDivElement>(null)
-  const [{ filter, open }, dispatch] = useReducer(mapReducer, initialMapState)
+  const [keptFilter, keepFilter] = useKeptState<PlaceFilter>('map-filter', 'all')
+  const [{ filter, open }, dispatch] = useReducer(mapReducer, keptFilter, mapStateWith)
+  useEffect(() => keepFilter(filter), [filter, keepFilter])
   const shown = placesFor(filter)
 
   const locate = (id: PlaceId) => dispatch({ type: 'locate', id })

@@ -23,6 +23,11 @@ type MapAction =
 
 export const initialMapState: MapState = { filter: 'all', open: null }
 
+/** What the map begins with where a category was chosen at an earlier look at the page. */
+export function mapStateWith(filter: PlaceFilter): MapState {
+  return filter === initialMapState.filter ? initialMapState : { filter, open: null }
+}
+
 /** The map shows one category or all, and at most one open place, which is always among them. */
 export function mapReducer(state: MapState, action: MapAction): MapState {
   switch (action.type) {

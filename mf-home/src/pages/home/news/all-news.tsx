@@ -2,6 +2,7 @@ import { useNewsPage } from '@portal/shared/backend'
 import { useKeptState } from '@portal/shared/router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSampleHeadlines, useToHeadline } from './headline.ts'
+import { LinkedArticle } from './linked-article.tsx'
 import { NewsList } from './news-list.tsx'
 import { PageButtons } from './page-buttons.tsx'
 
@@ -37,6 +38,7 @@ export function AllNews({ top }: { top: RefObject<HTMLElement | null> }) {
 
   return (
     <>
+      <LinkedArticle />
       <NewsList
         headlines={isNone ? samples : items.slice(0, pageSize).map(toHeadline)}
         status={status}

@@ -1,0 +1,33 @@
+import { useNewsItem } from '@portal/shared/backend'
+import { useCopy } from '@portal/shared/i18n'
+import { Notice } from '@portal/shared/ui'
+import { news as en } from '../../../../content/en/news.ts'
+import { news as fil } from '../../../../content/fil/news.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { ArticleDialog } from './article-dialog.tsx'
+import { useToHeadline } from './headline.ts'
+import { useLinkedNews } from './news-link.ts'
+
+/** The news item that the address names, open above the list of all. */
+export function LinkedArticle() {
+  const copy = useCopy({ en, fil })
+  const [id, close] = useLinkedNews()
+  const { items, status, error, refetch } = useNewsItem(id)
+  const toHeadline = useToHeadline()
+  const item = id === null ? undefined : items[0]
+  return (
+    <>
+      <div role="status" className="not-empty:mb-6">
+        {id !== null && status === 'failed' && (
+          <LoadFailure title={copy.linkedFailed} error={error} onRetry={refetch} />
+        )}
+        {id !== null && status === 'loaded' && !item && (
+          <Notice tone="warning" title={copy.linkedGone}>
+            {copy.linkedGoneHint}
+          </Notice>
+        )}
+      </div>
+      <ArticleDialog headline={item ? toHeadline(item) : null} onClose={close} />
+    </>
+  )
+}

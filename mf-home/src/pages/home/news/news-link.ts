@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from '@portal/shared/router'
+import type { KeepScroll } from '@portal/shared/ui'
+import { useEffect, useState } from 'react'
+
+/** The news item that an address such as `/?news=7#news` names, or null. */
+export function linkedNews({ search, hash }: { search: string; hash: string }): string | null {
+  return hash === '#news' ? new URLSearchParams(search).get('news') || null : null
+}
+
+/**
+ * The news item in the page's address, once the page is interactive, and what takes it out of the
+ * address: whoever has closed it is not shown it again on Back.
+ */
+export function useLinkedNews(): [id: string | null, close: () => void] {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [id, setId] = useState<string | null>(null)
+  // After hydration, since the composed document knows no address.
+  useEffect(() => setId(linkedNews(location)), [location])
+
+  const close = () => {
+    const parameters = new URLSearchParams(location.search)
+    parameters.delete('news')
+    const kept: KeepScroll = { keepScroll: true }
+    const { pathname, hash } = location
+    const search = parameters.size > 0 ? `?${parameters}` : ''
+    navigate({ pathname, search, hash }, { replace: true, state: kept })
+  }
+  return [id, close]
+}

@@ -1,0 +1,15 @@
+import type { Language } from '../i18n/language.ts'
+
+/** Where the portal answers with what its search finds among news and events. */
+export function searchFeedHref(language: Language): string {
+  return `/feeds/search.${language}.json`
+}
+
+/**
+ * The address of one news item, seen from the home page: among all news, and open.
+ *
+ * @param id - of the item's row
+ */
+export function newsHref(id: string): string {
+  return `/?news=${encodeURIComponent(id)}#news`
+}
