@@ -54,3 +54,19 @@ test('a link to a place leads there, also on a page to which one came back', asy
   await page.waitForTimeout(500)
   await expect(page.locator('#add-project')).toBeInViewport()
 })
+
+test('Back leads to what was being read, though the news above it comes anew', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/#news', 'fil')
+  await expect(page.locator('#news article')).toHaveCount(6)
+  const button = page.locator('#contact [type=submit]')
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const top = async () => (await button.boundingBox())?.y ?? Number.NaN
+  const before = await top()
+  await page.waitForTimeout(300)
+  await page.locator('#contact').getByRole('link', { name: 'Patakaran sa Privacy' }).click()
+  await expect(page).toHaveURL(/privacy-policy/)
+  await page.goBack()
+  await expect(page.locator('#news article')).toHaveCount(6)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
+})

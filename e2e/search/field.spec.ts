@@ -150,3 +150,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('search')).toBeHidden()
   })
 })
+
+test('finds what is news today, and opens it', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/services', 'fil')
+  const search = page.getByRole('banner').getByRole('search')
+  await search.getByRole('combobox').fill('ikalawang ambulansiya')
+  const title = 'Pinalakas ang pagtugon sa emergency: may bagong kagamitan at pangkat sa gabi'
+  await search.getByRole('option', { name: title }).click()
+  const article = page.getByRole('dialog', { name: title })
+  await expect(article).toContainText('Tanggapan sa Sakuna')
+  await expect(page).toHaveURL(/\/\?news=[\w-]{36}#news$/)
+  await page.reload()
+  await expect(article).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(article).toBeHidden()
+  await expect(page).toHaveURL(/\/#news$/)
+  await expect(page.locator('#news article')).toHaveCount(6)
+})

@@ -202,3 +202,30 @@ it('says so where the database does not answer', async () => {
   await expect(makeFeed('/feeds/news.en.xml', source)).rejects.toThrow('503')
   vi.unstubAllGlobals()
 })
+
+it('gives the search what is news and what comes, in one language', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json(address.includes('/news?') ? [row] : [event])
+  })
+  const feed = await makeFeed('/feeds/search.fil.json', source)
+  expect(feed?.type).toBe('application/json')
+  expect(JSON.parse(feed?.text ?? '')).toEqual([
+    {
+      to: '/?news=a1#news',
+      kind: 'news',
+      title: 'Binhi at lupa',
+      text: expect.stringMatching(/^First/),
+    },
+    {
+      to: '/#events',
+      kind: 'news',
+      title: 'Sesyon',
+      text: expect.stringMatching(/^Dis 01, 2026, 2:00 PM\nHall/),
+    },
+  ])
+  expect(asked.every((address) => /status=eq\.(published|upcoming)/.test(address))).toBe(true)
+  expect(await makeFeed('/feeds/search.fil.xml', source)).toBeNull()
+  vi.unstubAllGlobals()
+})

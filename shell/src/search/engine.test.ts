@@ -150,3 +150,12 @@ test('two files are two results, and say where each is listed', () => {
     '/documents/annex.pdf',
   ])
 })
+
+test('what is there as it was typed is not taken for mistyped', () => {
+  const findEvent = createEngine([
+    { to: '/#events', title: 'Nutrition caravan', text: 'In every barangay' },
+    { to: '/about', title: 'Larawan', text: 'Mula sa Cagayan, ang paraan' },
+  ])
+  expect(findEvent('caravan').map(({ to }) => to)).toEqual(['/#events'])
+  expect(findEvent('caravam').map(({ to }) => to)).toContain('/#events')
+})

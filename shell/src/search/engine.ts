@@ -75,7 +75,12 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
     const best = new Map<number, SearchResult>()
     // A root is cut off already: what else begins like it is another word.
     const isUnfinished = (term: string) => typed.includes(term) && term.length > 2
-    for (const result of terms.flatMap((term) => index.search(term, { prefix: isUnfinished }))) {
+    const found = terms.flatMap((term) => index.search(term, { prefix: isUnfinished }))
+    // What is there as it was typed is not mistyped: what merely looks like it is another word.
+    const isExact = ({ terms: matched, queryTerms }: SearchResult) =>
+      matched.some((term) => queryTerms.some((asked) => term.startsWith(asked)))
+    const exact = found.filter(isExact)
+    for (const result of exact.length > 0 ? exact : found) {
       if (result.score > (best.get(result.id)?.score ?? 0)) best.set(result.id, result)
     }
     return best

@@ -12,7 +12,8 @@ vi.mock('./load-map-canvas.ts', () => ({ loadMapCanvas }))
 
 beforeEach(() => {
   loadMapCanvas.mockReset().mockReturnValue(new Promise(() => {}))
-  window.history.replaceState(null, '', '/')
+  // An entry of the history of its own, at which nothing was chosen yet.
+  window.history.replaceState({ key: crypto.randomUUID() }, '', '/')
   document.body.innerHTML = '<script type="application/json" id="portal-settings">{}</script>'
 })
 afterEach(() => {
@@ -171,4 +172,17 @@ it.each([
   await act(async () => arrive(() => null))
   expect(retry.isConnected).toBe(false)
   expect(document.activeElement).toBe(isThere ? frame : document.body)
+})
+
+it('keeps the chosen category for who comes back', () => {
+  renderMap()
+  fireEvent.click(screen.getByRole('button', { name: /^Dining/ }))
+  const chosen = pressed()
+  cleanup()
+  renderMap()
+  expect(pressed()).toEqual(chosen)
+  fireEvent.click(screen.getByRole('button', { name: /^All/ }))
+  cleanup()
+  renderMap()
+  expect(pressed()).not.toEqual(chosen)
 })

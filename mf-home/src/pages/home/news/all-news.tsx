@@ -38,7 +38,7 @@ export function AllNews({ top }: { top: RefObject<HTMLElement | null> }) {
 
   return (
     <>
-      <LinkedArticle />
+      <LinkedArticle top={top} />
       <NewsList
         headlines={isNone ? samples : items.slice(0, pageSize).map(toHeadline)}
         status={status}

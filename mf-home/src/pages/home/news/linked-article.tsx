@@ -1,6 +1,7 @@
 import { useNewsItem } from '@portal/shared/backend'
 import { useCopy } from '@portal/shared/i18n'
 import { Notice } from '@portal/shared/ui'
+import { type RefObject, useLayoutEffect } from 'react'
 import { news as en } from '../../../../content/en/news.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -8,13 +9,22 @@ import { ArticleDialog } from './article-dialog.tsx'
 import { useToHeadline } from './headline.ts'
 import { useLinkedNews } from './news-link.ts'
 
-/** The news item that the address names, open above the list of all. */
-export function LinkedArticle() {
+/**
+ * The news item that the address names, open above the list of all.
+ *
+ * @param top - has the focus once it is closed
+ */
+export function LinkedArticle({ top }: { top: RefObject<HTMLElement | null> }) {
   const copy = useCopy({ en, fil })
   const [id, close] = useLinkedNews()
   const { items, status, error, refetch } = useNewsItem(id)
   const toHeadline = useToHeadline()
   const item = id === null ? undefined : items[0]
+  const isOpen = item !== undefined
+  // Before the dialog opens: the browser gives the focus back to what had it then.
+  useLayoutEffect(() => {
+    if (isOpen) top.current?.focus({ preventScroll: true })
+  }, [isOpen, top])
   return (
     <>
       <div role="status" className="not-empty:mb-6">
