@@ -12,9 +12,9 @@ import { expectFrame, follow, heading, open, visit } from './support/visit.ts'
 const all: readonly { section: SectionUnderTest; modules: RegExp }[] = [
   {
     section: { id: 'home', path: '/' },
-    modules: /\/(map-section|development-pillars|downloadable-forms|news-section|contact-section)-/,
+    modules: /\/(map-section|development-pillars|downloadable-forms|news-section|contact-section)\.js$/,
   },
-  { section: { id: 'governance', path: '/governance' }, modules: /-panel-/ },
+  { section: { id: 'governance', path: '/governance' }, modules: /-panel\.js$/ },
 ]
 
 const pages = all.slice(0, isFull ? all.length : 1)
@@ -91,7 +91,7 @@ for (const { section, modules } of pages) {
 test('a part that had to be fetched again goes on with what the rest of its page knows', async ({
   browser,
 }) => {
-  const outage = { hits: (path: string) => /\/add-project-form-/.test(path), strike: refuse }
+  const outage = { hits: (path: string) => /\/add-project-form\.js$/.test(path), strike: refuse }
   await visit(browser, { outage }, async ({ page, proxy }) => {
     const failed = page.waitForEvent('requestfailed')
     await open(page, '/project-tracking')

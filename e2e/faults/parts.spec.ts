@@ -10,7 +10,7 @@ const title = 'Municipality of Kalinawan'
 
 /** The module that brings Leaflet, which the home page fetches when the map comes near. */
 function mapModule(): string {
-  const module = Object.keys(releaseOf('home').integrity).find((file) => /\/canvas-/.test(file))
+  const module = Object.keys(releaseOf('home').integrity).find((file) => /\/canvas\.js$/.test(file))
   if (!module) throw new Error('The home page has no map')
   return module
 }

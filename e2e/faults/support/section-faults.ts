@@ -97,7 +97,7 @@ export function outageOf({ target, strike }: SectionFault, section: SectionUnder
   const { entry, styles, modules, integrity } = releaseOf(section.id)
   const targets: Record<Target, readonly string[]> = {
     entry: [entry],
-    declaration: modules.filter((module) => /\/section-[^/]+$/.test(module)),
+    declaration: modules.filter((module) => /\/section\.js$/.test(module)),
     page: [pageModule(section)],
     styles,
     scripts: Object.keys(integrity),

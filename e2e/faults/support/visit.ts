@@ -113,7 +113,7 @@ export async function timeOfStandIn(page: Page): Promise<number> {
   return page.evaluate((mostStarved) => {
     const [shell] = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/shell\/.*\/client-[^/]*\.js$/.test(name))
+      .filter(({ name }) => /\/shell\/.*\/client\.js$/.test(name))
     const asked = performance.getEntriesByName('asked').at(-1)?.startTime
     const since = asked ?? (shell as PerformanceResourceTiming | undefined)?.responseEnd ?? 0
     const until = performance.getEntriesByName('stands in').at(-1)?.startTime ?? 1e6
