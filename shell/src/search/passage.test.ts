@@ -39,3 +39,8 @@ test('a long sentence begins a little before the match and ends with a word', ()
   expect(whole).toMatch(/\w …$/)
   expect(whole.length).toBeLessThan(150)
 })
+
+test('a long sentence without a match begins at its beginning', () => {
+  const whole = passageOf('and so it goes on '.repeat(12), new Set(['permit'])).join('')
+  expect(whole).toMatch(/^and so .* …$/)
+})

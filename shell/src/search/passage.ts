@@ -43,9 +43,9 @@ function mark(pieces: readonly string[], isFound: (word: string) => boolean): st
   return marked
 }
 
-/** Begins a little before the first match, and ends with a word. */
+/** Begins a little before the first match, at the beginning where there is none, and ends with a word. */
 function shorten(pieces: readonly string[]): string[] {
-  const before = pieces[0] ?? ''
+  const before = pieces.length > 1 ? (pieces[0] ?? '') : ''
   const whole = pieces.join('')
   if (whole.length <= longest) return [...pieces]
   const cut = Math.max(0, Math.min(before.length - 40, whole.length - longest))
