@@ -174,3 +174,13 @@ test('another state of the checkout says that it takes back more than a release'
   expect(other.code, other.output).toBe(0)
   expect(other.output).toContain(otherCode)
 })
+
+test('what is not there cannot be published', async () => {
+  const team = createCheckout('mf-tracking')
+  const unknown = await own.store.run('release/publish.ts', ['home'], { checkout: team.folder })
+  expect(unknown.output).toContain('There is no home in this checkout. It has: tracking.')
+  expect(unknown.code).toBe(1)
+  const none = await own.store.run('release/publish.ts')
+  expect(none.output).toContain('Say what to publish')
+  expect(none.code).toBe(1)
+})

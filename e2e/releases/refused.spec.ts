@@ -32,6 +32,16 @@ const refusals: Refusal[] = [
     says: { place: /mf-tracking\/src\/pages\/project-tracking\/summary\.tsx\(1,\d+\): error/ },
   },
   {
+    what: 'a sheet of a page alone',
+    change: (team) => {
+      team.write('mf-tracking/src/pages/project-tracking/own.css', '.own { color: red }')
+      team.edit(page, /^/, "import './own.css'\n")
+    },
+    says: {
+      place: /mf-tracking\/src\/pages\/project-tracking\/page\.tsx imports \S+own\.css, which no/,
+    },
+  },
+  {
     what: 'a release that does not fit beside the others',
     change: (team) => {
       team.edit(
@@ -206,16 +216,6 @@ test('nothing is published with a page that ends the process while it is rendere
   // What it had no time to clear away is no hindrance.
   team.edit(page, '  process.exit(0)\n', '')
   expect((await publish()).code).toBe(0)
-})
-
-test('what is not there cannot be published', async () => {
-  const team = createCheckout('mf-tracking')
-  const unknown = await store.run('release/publish.ts', ['home'], { checkout: team.folder })
-  expect(unknown.output).toContain('There is no home in this checkout. It has: tracking.')
-  expect(unknown.code).toBe(1)
-  const none = await store.run('release/publish.ts')
-  expect(none.output).toContain('Say what to publish')
-  expect(none.code).toBe(1)
 })
 
 test('nothing is published beside a damaged release, which is named with what to do', async () => {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { buildTimeData } from './data-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
+import { oneSheetOnly } from './one-sheet-plugin.ts'
 import { patientFederation } from './patient-federation.ts'
 import { importsWithoutPreload } from './preload-plugin.ts'
 import { onDemand, usedSingletons } from './singletons.ts'
@@ -28,6 +29,7 @@ export function sectionConfig(id: string): UserConfig {
       leanIcons(),
       buildTimeData(),
       importsWithoutPreload(),
+      oneSheetOnly(),
       ...patientFederation({
         name: id,
         filename: 'remoteEntry.js',
