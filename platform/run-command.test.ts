@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
@@ -130,11 +130,16 @@ it('tells what was thrown where that is no error', () => {
   expect(print.mock.calls).toEqual([[null]])
 })
 
-/** What becomes of a process that runs this code. @param pipe - where the shell has its output go */
-function run(code: string, pipe = '') {
+/**
+ * What becomes of a process that runs this code.
+ *
+ * @param pipe - where the shell has its output go
+ * @param tsx - how Node is told of it
+ */
+function run(code: string, pipe = '', tsx = '--import tsx') {
   const { href } = new URL('./run-command.ts', import.meta.url)
   const program = `import { runCommand, runToEnd } from '${href}'; ${code}`
-  const command = `"$0" --import tsx --input-type=module --eval "$1" ${pipe}`
+  const command = `"$0" ${tsx} --input-type=module --eval "$1" ${pipe}`
   return spawnSync('bash', ['-o', 'pipefail', '-c', command, process.execPath, program], {
     encoding: 'utf8',
   })
@@ -191,4 +196,17 @@ it.each([
   const { status, stderr } = run(`await runToEnd(${command})`)
   expect(stderr).toContain('error: This process was ended before its work was done.')
   expect(status).toBe(1)
+})
+
+it.each(['SIGINT', 'SIGTERM'])('says of a command that %s stops no ill of code', (signal) => {
+  const { status, stderr } = run(
+    `setTimeout(() => process.kill(process.pid, '${signal}'), 100)
+     await runToEnd(() => new Promise((resolve) => setTimeout(resolve, 60_000)))`,
+    '',
+    'node_modules/tsx/dist/cli.mjs',
+  )
+  expect(stderr).toMatch(
+    new RegExp(`^error: Stopped by ${signal} before [^\n]+ run it again\\.\n$`),
+  )
+  expect(status).toBe(128 + constants.signals[signal as 'SIGINT' | 'SIGTERM'])
 })

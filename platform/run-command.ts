@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { commandHelp } from './command-help.ts'
 import { OperatorError } from './operator-error.ts'
 import { otherOwner } from './owner.ts'
@@ -47,14 +48,23 @@ export async function runToEnd(command: () => Promise<void>, wayOn?: string): Pr
   process.exit()
 }
 
+/** On which tsx, which runs the commands, ends them with 128 and the signal's number. */
+const stopping = ['SIGINT', 'SIGTERM'] as const
+
 /** Whoever ends with 1 has told why: this command itself, Node of what nobody caught, or the step that ran. */
 function failEarlyEnd(code: number): void {
   if (code === 1 || process.exitCode === 1) return
-  console.error(
-    'error: This process was ended before its work was done. Look for process.exit in what runs while a section is built, such as its vite.config.ts and *.data.ts, and for what waits for ever there.',
-  )
-  process.exitCode = 1
+  const signal = stopping.find((name) => code === 128 + constants.signals[name])
+  console.error(signal ? stoppedBy(signal) : endedByItself)
+  if (!signal) process.exitCode = 1
 }
+
+function stoppedBy(signal: string): string {
+  return `error: Stopped by ${signal} before its work was done. Releases become current all together or not at all: npm run releases says which are, before you run it again.`
+}
+
+const endedByItself =
+  'error: This process was ended before its work was done. Look for process.exit in what runs while a section is built, such as its vite.config.ts and *.data.ts, and for what waits for ever there.'
 
 /**
  * Tells what only the operator can put right in its one line, with the place where code of a team threw
