@@ -127,6 +127,32 @@ it.skipIf(idSpace === '')('takes over the lock that a container left when it cra
   expect(await readdir(folder)).toEqual([])
 })
 
+/** What a process that runs has written into a folder elsewhere. */
+const copied = async () =>
+  `${process.ppid}\n${await startOf(process.ppid)}\n${hostname()}\n${idSpace}\n1:2\n`
+
+it('takes over a lock that was copied with its folder, whose process runs on elsewhere', async () => {
+  const other = await emptyDataFolder()
+  const elsewhere = await acquireLock(other, whenHeld)
+  await writeFile(lock, await readFile(join(other, 'lock')))
+  const longAgo = new Date(Date.now() - 60_000)
+  await utimes(lock, longAgo, longAgo)
+  await (await acquireLock(folder, whenHeld)).release()
+  expect(await readdir(folder)).toEqual([])
+  await elsewhere.release()
+  await rm(other, { recursive: true })
+})
+
+it('does not take over a lock that names another folder, and that its process touches', async () => {
+  await writeFile(lock, await copied())
+  const refused = acquireLock(folder, whenHeld)
+  refused.catch(() => {})
+  await sleep(300)
+  await utimes(lock, new Date(), new Date())
+  await expect(refused).rejects.toThrow(`In use by process ${process.ppid}.`)
+  expect(await readFile(lock, 'utf8')).toBe(await copied())
+})
+
 it('touches its lock while it holds it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {

@@ -13,7 +13,15 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { OperatorError } from '../operator-error.ts'
-import { idSpace, isAlive, isOfOtherSpace, startOf, touchInterval } from './process-identity.ts'
+import {
+  folderIdentity,
+  idSpace,
+  isAlive,
+  isOfOtherSpace,
+  namesOtherFolder,
+  startOf,
+  touchInterval,
+} from './process-identity.ts'
 
 /** Proof that this process alone uses a folder. */
 export interface Lock {
@@ -45,7 +53,9 @@ interface WhenHeld {
  */
 export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<Lock> {
   const path = join(folder, 'lock')
-  const own = `${process.pid}\n${(await startOf(process.pid)) ?? ''}\n${hostname()}\n${idSpace}\n`
+  const place = await folderIdentity(folder)
+  const started = (await startOf(process.pid)) ?? ''
+  const own = `${process.pid}\n${started}\n${hostname()}\n${idSpace}\n${place}\n`
   const deadline = Date.now() + (whenHeld.timeout ?? 0)
 
   let firstTouch: number | undefined
@@ -62,9 +72,11 @@ export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<L
     }
     const touched = await touchedAt(path)
     firstTouch ??= touched
-    if (await isAlive(found, held.has(path), Date.now() - touched)) {
-      // A process that cannot be looked for is known to live once it touches its lock again.
-      const isSure = !isOfOtherSpace(found) || touched !== firstTouch
+    if (await isAlive(found, held.has(path), Date.now() - touched, place)) {
+      // Of a process that cannot be looked for, and of a lock that may be a copy, nothing is known
+      // until it is touched again.
+      const isSure =
+        !(isOfOtherSpace(found) || namesOtherFolder(found, place)) || touched !== firstTouch
       if (isSure && Date.now() >= deadline) throw new OperatorError(refusal(path, found, whenHeld))
       await sleep(100)
       continue

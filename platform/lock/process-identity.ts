@@ -1,5 +1,5 @@
 import { readlinkSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 
 /**
@@ -33,6 +33,18 @@ function ownIdSpace(): string {
   }
 }
 
+/** What tells a folder from a copy of it, wherever either is moved to: its number on its disk. */
+export async function folderIdentity(folder: string): Promise<string> {
+  const { dev, ino } = await stat(folder, { bigint: true })
+  return `${dev}:${ino}`
+}
+
+/** Whether a lock was written in another folder, of which this one is a copy; not told by older locks. */
+export function namesOtherFolder(content: string, place: string): boolean {
+  const [, , , , written] = content.split('\n')
+  return Boolean(written) && written !== place
+}
+
 /** How often whoever holds a lock touches it, in milliseconds. */
 export const touchInterval = 5_000
 
@@ -48,14 +60,17 @@ export function isOfOtherSpace(content: string): boolean {
 /**
  * Whether the process that wrote a lock still runs.
  *
- * @param content the lock: process id, when that process started, its machine, and the space of its id
+ * @param content the lock: process id, when that process started, its machine, the space of its id, and
+ * the folder's identity
  * @param heldHere whether this very process holds that lock
  * @param untouched for how many milliseconds nobody has touched it
+ * @param place the identity of the folder in which it is found
  */
 export async function isAlive(
   content: string,
   heldHere: boolean,
   untouched: number,
+  place: string,
 ): Promise<boolean> {
   const [first = '', started = '', host = ''] = content.split('\n')
   // Whether a process of another machine still runs cannot be seen from here, nor one of another
@@ -68,8 +83,10 @@ export async function isAlive(
   if (!Number.isSafeInteger(pid) || pid <= 0 || !isRunning(pid)) return false
 
   const now = await startOf(pid)
-  if (started !== '' && now !== null) return started === now
-  return pid === process.pid ? heldHere : true
+  const isSame = started !== '' && now !== null ? started === now : pid !== process.pid || heldHere
+  // Copied with its folder, it names a process that touches the lock of the other one. The numbers of
+  // some network disks change: there its own process goes on to touch it.
+  return isSame && (!namesOtherFolder(content, place) || untouched < untouchedIsDeadAfter)
 }
 
 /** Whether a process of this machine has this id, whosever it is. */
