@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { runCommand } from '../run-command.ts'
+import { typedPath } from '../typed-path.ts'
 import { buildDocuments } from './build-documents.ts'
 import { foldersWithDocuments, writeSizes } from './write-sizes.ts'
 
@@ -8,7 +9,8 @@ import { foldersWithDocuments, writeSizes } from './write-sizes.ts'
  * their sizes for the pages.
  */
 await runCommand(async () => {
-  const [outDir = 'dist/documents'] = process.argv.slice(2)
+  const [named] = process.argv.slice(2)
+  const outDir = named ? typedPath(named) : 'dist/documents'
   for (const folder of foldersWithDocuments()) {
     const files = await buildDocuments(folder, join(outDir, basename(folder)))
     await writeSizes(folder, files)

@@ -44,8 +44,9 @@ function writeStore(settings: { supabaseUrl: string; supabaseAnonKey: string }) 
 }
 
 async function run(parameters: string[], environment: Record<string, string> = {}) {
-  const host = join(folder, 'host')
-  const program = runProgram(join(import.meta.dirname, 'main.ts'), [host, ...parameters], {
+  // Meant from where it was typed.
+  const program = runProgram(join(import.meta.dirname, 'main.ts'), ['host', ...parameters], {
+    INIT_CWD: folder,
     PORTAL_STORE: join(folder, 'store'),
     PORT: '',
     PORTAL_HOST: '',

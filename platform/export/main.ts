@@ -1,5 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
@@ -16,6 +16,7 @@ import { releaseFile } from '../release/release-file.ts'
 import { type RegistryFile, readRegistry, shellId, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { hostOf, originAt, portOf } from '../serve/listen.ts'
+import { typedPath } from '../typed-path.ts'
 import { checkTarget } from './check-target.ts'
 import { copyChanged, replaceChanged } from './copy-changed.ts'
 import { headersFileText, isReadByCloudflare, nginxFileText } from './host-files.ts'
@@ -40,7 +41,7 @@ await runCommand(async () => {
       'Say where to: npm run export -- <folder>, or npm run export -- <folder> <address of npm start>.',
     )
   }
-  const folder = resolve(target)
+  const folder = typedPath(target)
   checkTarget(folder, { checkout: root, store: storeFolder, data: dataFolder() })
   const portal = portalAddress(
     address ?? ownAddress(process.env),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dataFolder } from '../data-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
 import { runCommand } from '../run-command.ts'
 import { hostedSupabase } from '../serve/settings.ts'
+import { typedPath } from '../typed-path.ts'
 import { type AnnouncementKind, add, latest, withdraw } from './announcements.ts'
 
 /**
@@ -31,7 +31,8 @@ await runCommand(async () => {
   if (!verb) {
     for (const line of await latest(access, kind)) console.log(line)
   } else if (verb === 'add' && what && others.length === 0) {
-    for (const line of await add(access, kind, await textOf(what), what)) console.log(line)
+    const file = typedPath(what)
+    for (const line of await add(access, kind, await textOf(file), file)) console.log(line)
   } else if (verb === 'withdraw' && what && others.length === 0) {
     console.log(`No longer shown: ${await withdraw(access, kind, what)}`)
   } else {
@@ -42,7 +43,7 @@ await runCommand(async () => {
 })
 
 function textOf(file: string): Promise<string> {
-  return readFile(resolve(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`${file} cannot be read (${error.code}).`)
   })
 }

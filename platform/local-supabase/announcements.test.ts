@@ -192,7 +192,10 @@ it('is a command', async () => {
   await writeFile(file, JSON.stringify(items.news))
   const run = async (...parameters: string[]) => {
     const at = ['--at', backend.url]
-    const program = runProgram(announceFile, [...parameters, ...at], { PORTAL_DATA: dataDir })
+    const program = runProgram(announceFile, [...parameters, ...at], {
+      PORTAL_DATA: dataDir,
+      INIT_CWD: dataDir,
+    })
     return { code: await program.exit, output: program.output() }
   }
   expect(await run('news', 'add', file)).toEqual({
@@ -200,7 +203,8 @@ it('is a command', async () => {
     output: expect.stringMatching(/^Added: [\da-f-]{36} {2}published {2}Road closed\n$/),
   })
   expect((await run('news')).output).toContain('Road closed\n')
-  expect(await run('news', 'add', `${file}x`)).toEqual({
+  // Meant from where it was typed.
+  expect(await run('news', 'add', 'news.jsonx')).toEqual({
     code: 1,
     output: `error: ${file}x cannot be read (ENOENT).\n`,
   })
