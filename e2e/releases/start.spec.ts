@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { createCheckout } from './support/checkout.ts'
@@ -40,6 +40,27 @@ for (const { name, edits, told } of faults) {
     expect(store.fingerprint()).toBe(before)
   })
 }
+
+test('a command that a team’s checkout is not enough for says so, and writes nothing', async () => {
+  const store = await createStore()
+  for (const folder of [store.store, store.data]) rmSync(folder, { recursive: true })
+  const { folder: checkout } = createCheckout('mf-tracking')
+  for (const [program, says] of [
+    [
+      'serve/start.ts',
+      'npm start needs a checkout of everything: this one has no shell, supabase.',
+    ],
+    [
+      'test/run.ts',
+      'npm test needs a checkout of everything: this one has no shell, supabase, e2e.',
+    ],
+  ] as const) {
+    const { code, output } = await store.run(program, [], { checkout, env: { PORT: '0' } })
+    expect(output).toBe(`error: ${says}\n`)
+    expect(code).toBe(1)
+  }
+  expect([store.store, store.data].map((folder) => existsSync(folder))).toEqual([false, false])
+})
 
 test('a release that somebody chose in the registry stays when the portal starts again', async ({
   request,

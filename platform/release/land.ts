@@ -134,7 +134,9 @@ export async function stage(candidate: Candidate): Promise<{ site: string; path:
 }
 
 /** What to do about a store without a shell, which a publication of one part cannot begin. */
-export const emptyStore = `The store ${storeFolder} is empty: run npm start once in a checkout of everything.`
+export const emptyStore = `The store ${storeFolder} is empty: run npm start once in a checkout of everything${
+  process.env['PORTAL_STORE'] ? '' : ', or set PORTAL_STORE to the store that the teams share'
+}.`
 
 /** Runs alone on the store. @throws OperatorError where another process keeps it for too long */
 export async function whileNobodyChanges<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -49,3 +49,10 @@ it.each([
   },
   60_000,
 )
+
+it('an empty store is told, with what fills it', async () => {
+  rmSync(join(store, 'registry.json'))
+  expect((await run('tourism')).output).toBe(
+    `error: The store ${store} is empty: run npm start once in a checkout of everything.\n`,
+  )
+}, 60_000)

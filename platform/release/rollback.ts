@@ -3,7 +3,7 @@ import '../production.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runToEnd } from '../run-command.ts'
 import { currentVersion, knownIds, previousVersion } from './history.ts'
-import { land } from './land.ts'
+import { emptyStore, land } from './land.ts'
 import { startClock } from './report.ts'
 import { adviceFor, readTargets } from './rollback-targets.ts'
 import {
@@ -23,7 +23,7 @@ await runToEnd(async () => {
   const targets = readTargets(process.argv.slice(2), knownIds(await readRegistry()))
   const clock = startClock()
   const landing = await land(async (registry) => {
-    if (!registry) throw new OperatorError('The store is empty: there is nothing to go back to.')
+    if (!registry) throw new OperatorError(emptyStore)
     const candidates = await Promise.all(
       targets.map(async ({ id, version: named }) => {
         const version = await earlierVersion(registry, id, named)

@@ -12,6 +12,7 @@ import { type LocalSupabase, openLocalSupabase } from '../local-supabase/index.t
 import { checkPreviewKey, previewKey } from '../preview/ticket.ts'
 import { readRegistry, storeFolder } from '../release/store.ts'
 import { elsewhere, runCommand } from '../run-command.ts'
+import { needsOfCheckout } from '../whole-checkout.ts'
 import { checkProject } from './check-project.ts'
 import { type CurrentSite, followRegistry } from './current-site.ts'
 import { checkPort, hostOf, listen, originOf, portOf } from './listen.ts'
@@ -44,6 +45,7 @@ await runCommand(async () => {
   checkDataFolder(dataFolder(), storeFolder)
   const hosted = hostedSupabase(process.env)
   const registry = await readRegistry()
+  needsOfCheckout('npm start', [...(registry ? [] : ['shell']), ...(hosted ? [] : ['supabase'])])
   if (hosted) {
     const away = await checkProject(hosted, settingsOf(process.env, ''), registry?.settings)
     if (away) console.warn(`warning: ${away}`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '../../shared/vite/workspace.ts'
 import { findPostgres } from '../local-supabase/test-support/postgres-server.ts'
 import { runCommand } from '../run-command.ts'
-import { ensureBrowser } from './browser.ts'
+import { needsOfCheckout } from '../whole-checkout.ts'
 import { findNginx } from './nginx.ts'
 import { type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
 
@@ -17,6 +17,7 @@ import { type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
  * instead of two, which takes some minutes more.
  */
 await runCommand(async () => {
+  needsOfCheckout('npm test', ['shell', 'supabase', 'e2e'])
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
   const report = (name: string) => join(folder, `${name}.json`)
   const results = [
@@ -35,7 +36,7 @@ await runCommand(async () => {
       () => vitestOutcome(readJson(report('unit'))),
     ),
   ]
-  const browser = findBrowser()
+  const browser = await findBrowser()
   results.push(browser, run('build', ['tsx', 'platform/release/build.ts']))
   if (process.argv.includes('--full')) process.env['PORTAL_TEST_FULL'] = '1'
   const inBrowser = browser.failures.length === 0 ? ['playwright', 'faults', 'releases', 'dev'] : []
@@ -78,9 +79,11 @@ function run(name: string, [tool = '', ...args]: string[], read?: () => Outcome)
 }
 
 /** Counts as a test: without a browser nothing that needs one is tried. */
-function findBrowser(): Outcome {
+async function findBrowser(): Promise<Outcome> {
   const found: Outcome = { passed: 1, skipped: 0, failures: [], flaky: [] }
   try {
+    // Only now: a team's checkout has not all that it imports.
+    const { ensureBrowser } = await import('./browser.ts')
     ensureBrowser()
     return found
   } catch (error) {
