@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type MadeOf, madeOfFile } from '../compose/site-files.ts'
 import { OperatorError } from '../operator-error.ts'
 import { longestHours } from '../preview/ticket.ts'
 import { runCommand } from '../run-command.ts'
-import { builtFolder } from './candidates.ts'
+import { deleteBuilt } from './delete-built.ts'
 import { currentVersion, previousVersion, replacedAt } from './history.ts'
 import { emptyStore, withDraft } from './land.ts'
 import {
-  hasRelease,
+  foldersIn,
   type RegistryFile,
   readRegistry,
   readStored,
@@ -42,7 +41,7 @@ await runCommand(async () => {
   const keep = amount('keep', values.keep)
   const days = amount('days', values.days)
   // Before the store is locked, which cannot be done on a full disk.
-  const built = await deleteBuilt()
+  const { deleted: built, kept } = await deleteBuilt()
   await withDraft(async (draft) => {
     const registry = await readRegistry()
     if (!registry) throw new OperatorError(emptyStore)
@@ -59,6 +58,7 @@ await runCommand(async () => {
       console.log(`deleted ${path}`)
     }
     console.log(`${built + paths.length} deleted`)
+    for (const line of kept) console.warn(line)
     if (previewed) {
       console.log(
         `Links of previews that are younger than ${previewDays} days may lead nowhere now: npm run preview makes new ones.`,
@@ -71,34 +71,6 @@ function amount(name: string, text: string): number {
   // Number reads an empty text, which an unset variable leaves, as 0.
   if (/^\d+$/.test(text)) return Number(text)
   throw new OperatorError(`--${name} takes a whole number, not “${text}”.`)
-}
-
-/**
- * Deletes built releases that the store has: whoever needs them takes them from there.
- *
- * @returns how many
- */
-async function deleteBuilt(): Promise<number> {
-  const ids = [shellId, ...(await names(join(builtFolder, 'sections')))]
-  let deleted = 0
-  for (const id of ids) {
-    for (const version of await names(dirname(join(builtFolder, releasePath(id, 'any'))))) {
-      if (!hasRelease(id, version)) continue
-      const path = join(builtFolder, releasePath(id, version))
-      // Whole or not at all, as below. The next build removes such a draft where this one is killed.
-      const draft = `${path}.${process.pid}.draft`
-      try {
-        await rename(path, draft)
-        await rm(draft, { recursive: true })
-        console.log(`deleted dist/${releasePath(id, version)}`)
-        deleted += 1
-      } catch (error) {
-        // Another user's, perhaps. The store is what counts.
-        console.warn(`dist/${releasePath(id, version)} stays: ${String(error)}`)
-      }
-    }
-  }
-  return deleted
 }
 
 async function oldReleases(registry: RegistryFile, keep: number, oldest: number) {
@@ -169,12 +141,5 @@ async function oldSites(registry: RegistryFile, oldest: number): Promise<string[
 }
 
 function stored(folder: string): Promise<string[]> {
-  return names(join(storeFolder, folder))
-}
-
-/** Of the folders in a folder; none where there is no such folder. */
-async function names(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { withFileTypes: true })
-  return entries.filter((entry) => !entry.isFile()).map(({ name }) => name)
+  return foldersIn(join(storeFolder, folder))
 }

@@ -78,6 +78,12 @@ export async function storedVersions(id: string): Promise<string[]> {
   return names.filter((version) => hasRelease(id, version)).sort()
 }
 
+/** Names of the folders in a folder; none where there is no such folder. */
+export async function foldersIn(folder: string): Promise<string[]> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []
+  return entries.filter((entry) => !entry.isFile()).map(({ name }) => name)
+}
+
 export const registryPath = join(storeFolder, 'registry.json')
 
 /** The registry, or null where nothing was ever released. @throws OperatorError when malformed */
