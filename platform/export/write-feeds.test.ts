@@ -32,9 +32,12 @@ it('writes the feeds of a hosted project, in both languages', async () => {
     'feeds/events.fil.ics',
     'feeds/news.en.xml',
     'feeds/news.fil.xml',
+    'feeds/search.en.json',
+    'feeds/search.fil.json',
   ])
   expect(readFileSync(join(folder, 'feeds/events.fil.ics'), 'utf8')).toContain('SUMMARY:Perya\r\n')
   expect(readFileSync(join(folder, 'feeds/news.en.xml'), 'utf8')).toContain('<title>Fair</title>')
+  expect(readFileSync(join(folder, 'feeds/search.fil.json'), 'utf8')).toContain('"title":"Perya"')
 })
 
 it('writes none where the portal keeps its own data, and stops where the project is silent', async () => {
