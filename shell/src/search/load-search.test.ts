@@ -61,6 +61,24 @@ test.each([
   vi.useFakeTimers()
   stubFetch(async () => Response.json([permit]), feed)
   const finding = found('january')
-  await vi.advanceTimersByTimeAsync(4_000)
+  await vi.advanceTimersByTimeAsync(500)
   expect(await finding).toEqual([permit.to])
+})
+
+test('finds news that comes late with the next question', async () => {
+  vi.useFakeTimers()
+  let arrive = (_: Response) => {}
+  stubFetch(
+    async () => Response.json([permit]),
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  )
+  const finding = found('january')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await finding).toEqual([permit.to])
+  arrive(Response.json([caravan]))
+  await vi.advanceTimersByTimeAsync(0)
+  expect((await found('january')).sort()).toEqual([caravan.to, permit.to])
 })

@@ -11,8 +11,8 @@ const engines = new Map<Language, Promise<Find>>()
 /** How long the search may take to be there, in milliseconds. */
 const searchTimeout = 15_000
 
-/** How long news and events may keep the search waiting, in milliseconds: it finds the rest without. */
-const newsTimeout = 4_000
+/** How long the first answer waits for news and events, in milliseconds: the next one has them too. */
+const newsDelay = 500
 
 /** The search of one language. Rejects where it does not come; the next call tries again. */
 export function loadSearch(language: Language): Promise<Find> {
@@ -35,19 +35,23 @@ export function loadSearchCode() {
 }
 
 async function createSearch(language: Language): Promise<Find> {
+  const arriving = newsEntries(language)
   const [{ createEngine }, response, news] = await Promise.all([
     loadSearchCode(),
     // Chromium would hold the next request for this address behind one that hangs.
     fetch(searchIndex(language), { signal: timeout(searchTimeout) }),
-    within(newsTimeout, newsEntries(language)).catch(() => []),
+    within(newsDelay, arriving).catch(() => null),
   ])
   if (!response.ok) throw new Error(`The search index answered ${response.status}`)
   const entries: SearchEntry[] = await response.json()
-  return createEngine([...entries, ...news])
+  const find = (more: readonly SearchEntry[]) => createEngine([...entries, ...more])
+  if (news) return find(news)
+  arriving.then((late) => engines.set(language, Promise.resolve(find(late)))).catch(() => {})
+  return find([])
 }
 
 /** What is news today, which no release can know. */
 async function newsEntries(language: Language): Promise<SearchEntry[]> {
-  const response = await fetch(searchFeedHref(language), { signal: timeout(newsTimeout) })
+  const response = await fetch(searchFeedHref(language), { signal: timeout(searchTimeout) })
   return response.ok ? response.json() : []
 }
