@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatLongDate } from '../../shared/src/i18n/dates.ts'
 import { languages } from '../../shared/src/i18n/language.ts'
+import { filipinoCount } from '../../shared/src/i18n/numbers.ts'
 import { root } from '../../shared/vite/workspace.ts'
 import { largestText, reviewed } from '../../shell/content/facts/accessibility.ts'
 import { accessibilityCheck as check } from '../../shell/content/facts/accessibility-check.ts'
@@ -22,7 +23,7 @@ const agreed = {
     words: 'The words of this statement were last reviewed on',
   },
   fil: {
-    pages: (count: number) => `lahat ng ${count} pahina, at ang lumalabas kapag mali ang address`,
+    pages: (count: number) => `lahat ng ${filipinoCount(count)} pahina, at ang lumalabas kapag mali ang address`,
     limit: `kasya pa rin ang tekstong ${largestText}%`,
     words: 'Huling sinuri ang mga salita ng pahayag na ito noong',
   },

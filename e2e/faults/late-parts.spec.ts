@@ -12,7 +12,8 @@ import { expectFrame, follow, heading, open, visit } from './support/visit.ts'
 const all: readonly { section: SectionUnderTest; modules: RegExp }[] = [
   {
     section: { id: 'home', path: '/' },
-    modules: /\/(map-section|development-pillars|downloadable-forms|news-section|contact-section)\.js$/,
+    modules:
+      /\/(map-section|development-pillars|downloadable-forms|news-section|contact-section)\.js$/,
   },
   { section: { id: 'governance', path: '/governance' }, modules: /-panel\.js$/ },
 ]
