@@ -23,7 +23,8 @@ const agreed = {
     words: 'The words of this statement were last reviewed on',
   },
   fil: {
-    pages: (count: number) => `lahat ng ${filipinoCount(count)} pahina, at ang lumalabas kapag mali ang address`,
+    pages: (count: number) =>
+      `lahat ng ${filipinoCount(count)} pahina, at ang lumalabas kapag mali ang address`,
     limit: `kasya pa rin ang tekstong ${largestText}%`,
     words: 'Huling sinuri ang mga salita ng pahayag na ito noong',
   },
