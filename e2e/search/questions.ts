@@ -253,6 +253,20 @@ export const questions: Questions = {
       '/?place=technical-institute#map',
     ],
     ['data privacy', '/privacy-policy'],
+    [
+      'kapanganakan',
+      '/services#civil',
+      '/services#charter-civil',
+      '/governance/department-heads#civil-registry',
+    ],
+    [
+      'social pension',
+      '/services#social',
+      '/services#charter-social',
+      '/governance/department-heads#social-services',
+    ],
+    ['mga katutubo', '/governance/sangguniang-bayan', '/about#profile', '/about#history'],
+    ['magbayad ng amilyar', '/governance/department-heads#treasurer'],
   ],
 }
 

@@ -62,7 +62,6 @@ export function sectionConfig(id: string): UserConfig {
         output: {
           postBanner: compiledAtOnce,
           ...namesAlone,
-          chunkFileNames: ({ name }) => `assets/${roomOf(name) ?? name}.js`,
           codeSplitting: {
             groups: [declaration(), icons, commonOfPages(root), late],
           },
@@ -142,7 +141,7 @@ export const filesApart = { assetsInlineLimit: 0 } as const
  */
 export const namesAlone = {
   entryFileNames: 'assets/[name].js',
-  chunkFileNames: 'assets/[name].js',
+  chunkFileNames: ({ name }: Rolldown.PreRenderedChunk) => `assets/${roomOf(name) ?? name}.js`,
   assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
     names.some((name) => name.endsWith('.css'))
       ? 'assets/[name][extname]'

@@ -13,3 +13,8 @@ export function searchFeedHref(language: Language): string {
 export function newsHref(id: string): string {
   return `/?news=${encodeURIComponent(id)}#news`
 }
+
+/** The news item that such an address names, or null. */
+export function linkedNews({ search, hash }: { search: string; hash: string }): string | null {
+  return hash === '#news' ? new URLSearchParams(search).get('news') || null : null
+}

@@ -15,7 +15,8 @@ import type { Bilingual } from '../i18n/translated.ts'
  * lends no more what no section used (`translate`, `defaultLanguage`, `searchKinds`, `socialLinks`,
  * `contactLimits`, the contact in `municipality.security`), and `readSettings` by this room, not by
  * backend. It brings news and events with their categories in both languages (`categoryNamed`),
- * `otherLanguage`, `philippineDay`, `localHotlines` and `isPlain`. 3.1.0 lends `Hours`.
+ * `otherLanguage`, `philippineDay`, `localHotlines` and `isPlain`. 3.1.0 lends `Hours`, 3.2.0
+ * `filipinoCount` and `useNewsItem`.
  */
 export const contractVersion = '3.2.0'
 

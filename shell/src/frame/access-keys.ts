@@ -2,6 +2,7 @@ import { takeEarlyKey } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import type { AccessKey } from '../../content/facts/accessibility.ts'
 import { searchId } from '../search/search-field.tsx'
+import { focusOn } from './focus-on.ts'
 import { menuId } from './navigation.tsx'
 import { mainId } from './skip-links.tsx'
 
@@ -14,11 +15,11 @@ import { mainId } from './skip-links.tsx'
 export function useAccessKeys(): void {
   useEffect(() => {
     const keys: Record<string, () => void> = {
-      Digit1: () => focus(mainId),
+      Digit1: () => focusOn(mainId),
       Digit2: focusNavigation,
       Digit3: () => {
         openMenu()
-        focus(searchId)
+        focusOn(searchId)
       },
       Digit4: () => document.querySelector<HTMLElement>('header a[href="/"]')?.click(),
     } satisfies Record<`Digit${AccessKey}`, () => void>
@@ -33,12 +34,6 @@ export function useAccessKeys(): void {
     keys[takeEarlyKey(Object.keys(keys)) ?? '']?.()
     return () => document.removeEventListener('keydown', press)
   }, [])
-}
-
-function focus(id: string) {
-  const target = document.getElementById(id)
-  target?.focus()
-  target?.scrollIntoView({ block: 'nearest' })
 }
 
 function focusNavigation() {

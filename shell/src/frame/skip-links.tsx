@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/shared/i18n'
 import type { MouseEvent } from 'react'
+import { focusOn } from './focus-on.ts'
 import { menuId } from './navigation.tsx'
 
 export const mainId = 'main'
@@ -19,11 +20,8 @@ export function SkipLinks() {
   )
 }
 
-/** Leads there without its name in the address, where a tab's may stand, which a reload is to find. */
+/** Without its name in the address: a tab's may stand there, which a reload is to find. */
 function skip(event: MouseEvent<HTMLAnchorElement>) {
-  const target = document.querySelector<HTMLElement>(event.currentTarget.hash)
-  if (!target) return
   event.preventDefault()
-  target.focus()
-  target.scrollIntoView()
+  focusOn(event.currentTarget.hash.slice(1))
 }

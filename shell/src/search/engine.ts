@@ -77,8 +77,6 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
     const isUnfinished = (term: string) => typed.includes(term) && term.length > 2
     const found = terms.flatMap((term) => index.search(term, { prefix: isUnfinished }))
     // What is there as it was typed is not mistyped: what merely looks like it is another word.
-    const isExact = ({ terms: matched, queryTerms }: SearchResult) =>
-      matched.some((term) => queryTerms.some((asked) => term.startsWith(asked)))
     const exact = found.filter(isExact)
     for (const result of exact.length > 0 ? exact : found) {
       if (result.score > (best.get(result.id)?.score ?? 0)) best.set(result.id, result)
@@ -114,6 +112,11 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
     }
     return found
   }
+}
+
+/** Whether an entry has a word that was asked for, or one that begins with it: not one like it. */
+function isExact({ terms, queryTerms }: SearchResult): boolean {
+  return terms.some((term) => queryTerms.some((asked) => term.startsWith(asked)))
 }
 
 /** Whether an entry is a whole page, neither a part of one nor a file. */

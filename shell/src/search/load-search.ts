@@ -44,10 +44,10 @@ async function createSearch(language: Language): Promise<Find> {
   ])
   if (!response.ok) throw new Error(`The search index answered ${response.status}`)
   const entries: SearchEntry[] = await response.json()
-  const find = (more: readonly SearchEntry[]) => createEngine([...entries, ...more])
-  if (news) return find(news)
-  arriving.then((late) => engines.set(language, Promise.resolve(find(late)))).catch(() => {})
-  return find([])
+  const engineWith = (more: readonly SearchEntry[]) => createEngine([...entries, ...more])
+  if (news) return engineWith(news)
+  arriving.then((late) => engines.set(language, Promise.resolve(engineWith(late)))).catch(() => {})
+  return engineWith([])
 }
 
 /** What is news today, which no release can know. */

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { type NewsItem, useNewsItem, useNewsPage } from '@portal/shared/backend'
+import { useNewsItem, useNewsPage } from '@portal/shared/backend'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TestFrame } from '../test-frame.tsx'
 import NewsSection from './news-section.tsx'
+import { newsItem } from './test-news.ts'
 
 vi.mock(import('@portal/shared/backend'), async (original) => ({
   ...(await original()),
@@ -12,18 +13,6 @@ vi.mock(import('@portal/shared/backend'), async (original) => ({
 }))
 
 const nothing = { items: [], status: 'loaded', error: null, refetch: vi.fn() } as const
-
-const item: NewsItem = {
-  id: '7',
-  title: { en: 'A bridge', fil: 'Isang tulay' },
-  category: { en: 'Development', fil: 'Pagpapaunlad' },
-  readTime: { en: '4 min read', fil: '4 na minutong pagbasa' },
-  excerpt: { en: 'Open.', fil: 'Bukás na.' },
-  content: { en: 'It is open.', fil: 'Bukás na ito.' },
-  publishedAt: '2026-01-05T08:00:00+08:00',
-  dateText: null,
-  image: null,
-}
 
 beforeEach(() => {
   vi.mocked(useNewsPage).mockReturnValue({ ...nothing, total: 0, arriving: false })
@@ -44,13 +33,13 @@ function renderAt(address: string) {
 }
 
 it('opens the news item that the address names, and takes it out when it is closed', async () => {
-  vi.mocked(useNewsItem).mockReturnValue({ ...nothing, items: [item] })
+  vi.mocked(useNewsItem).mockReturnValue({ ...nothing, items: [newsItem(7)] })
   renderAt('/?utm_source=x&news=7#news')
   expect(useNewsItem).toHaveBeenLastCalledWith('7')
-  expect(screen.getByRole('dialog', { name: 'A bridge' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Title 7' })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(window.location.search + window.location.hash).toBe('?utm_source=x#news')
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'A bridge' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Title 7' })).toBeNull())
   expect(document.activeElement?.contains(screen.getByText('All News'))).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
 })

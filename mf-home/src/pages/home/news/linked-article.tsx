@@ -7,7 +7,7 @@ import { news as fil } from '../../../../content/fil/news.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { ArticleDialog } from './article-dialog.tsx'
 import { useToHeadline } from './headline.ts'
-import { useLinkedNews } from './news-link.ts'
+import { useLinkedNews } from './use-linked-news.ts'
 
 /**
  * The news item that the address names, open above the list of all.

@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TestFrame } from '../test-frame.tsx'
 import NewsSection from './news-section.tsx'
+import { newsItem } from './test-news.ts'
 
 vi.mock(import('@portal/shared/backend'), async (original) => ({
   ...(await original()),
@@ -16,23 +17,6 @@ vi.mock(import('@portal/shared/backend'), async (original) => ({
 
 const refetch = vi.fn()
 const nothing = { items: [], status: 'loaded', error: null, refetch } as const
-
-function item(number: number) {
-  return {
-    id: `item-${number}`,
-    title: { en: `Title ${number}`, fil: `Pamagat ${number}` },
-    category: { en: 'Agriculture', fil: 'Agrikultura' },
-    excerpt: { en: `Summary ${number}`, fil: `Buod ${number}` },
-    content: {
-      en: 'First part.\n\nSecond part.\n\nSecond part.',
-      fil: 'Unang bahagi.\n\nIkalawang bahagi.',
-    },
-    readTime: { en: '3 min read', fil: '3 minutong pagbasa' },
-    publishedAt: '2026-01-05T08:00:00+08:00',
-    dateText: null,
-    image: null,
-  }
-}
 
 beforeEach(() => {
   vi.mocked(useEvents).mockReturnValue(nothing)
@@ -92,7 +76,7 @@ it('holds three places while the news is on its way', () => {
 })
 
 it('asks for three items and shows date, reading time and excerpt', () => {
-  vi.mocked(useNews).mockReturnValue({ ...nothing, items: [item(1), item(2), item(3)] })
+  vi.mocked(useNews).mockReturnValue({ ...nothing, items: [newsItem(1), newsItem(2), newsItem(3)] })
   renderNews()
   expect(useNews).toHaveBeenCalledWith(expect.objectContaining({ limit: 3 }))
   expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3'])
@@ -121,7 +105,7 @@ it('keeps the error text above samples when the news cannot be loaded, and tries
 })
 
 it('opens the full text of a headline', () => {
-  vi.mocked(useNews).mockReturnValue({ ...nothing, items: [item(1)] })
+  vi.mocked(useNews).mockReturnValue({ ...nothing, items: [newsItem(1)] })
   renderNews()
   fireEvent.click(screen.getByRole('button', { name: 'Title 1' }))
   const dialog = screen.getByRole('dialog', { name: 'Title 1' })
@@ -137,7 +121,7 @@ it('leaves an opened text open while its list is loaded anew', () => {
   // As where the connection comes back.
   for (const next of [
     { ...nothing, status: 'loading' } as const,
-    { ...nothing, items: [item(1)] },
+    { ...nothing, items: [newsItem(1)] },
   ]) {
     vi.mocked(useNews).mockReturnValue(next)
     rerender(
@@ -167,7 +151,7 @@ it.each([
 
 it('opens all news from a link to its hash, and pages through it', () => {
   vi.mocked(useNews).mockReturnValue(nothing)
-  const list = { ...nothing, items: [item(1)], total: 13, arriving: false }
+  const list = { ...nothing, items: [newsItem(1)], total: 13, arriving: false }
   vi.mocked(useNewsPage).mockReturnValue(list)
   const { rerender } = renderNews({ at: '/#news' })
   expect(useNewsPage).toHaveBeenLastCalledWith({ page: 1, pageSize: 6 })
@@ -238,7 +222,7 @@ it('leaves all news as they are where a link leads on to what they were opened f
 })
 
 it('speaks Filipino, with the names of the categories', () => {
-  vi.mocked(useNews).mockReturnValue({ ...nothing, items: [item(1)] })
+  vi.mocked(useNews).mockReturnValue({ ...nothing, items: [newsItem(1)] })
   renderNews({ language: 'fil' })
   expect(titles()).toEqual(['Pamagat 1'])
   expect(screen.getByText('Agrikultura')).toBeDefined()

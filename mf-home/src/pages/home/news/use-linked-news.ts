@@ -1,11 +1,7 @@
 import { useLocation, useNavigate } from '@portal/shared/router'
+import { linkedNews } from '@portal/shared/search-feed'
 import type { KeepScroll } from '@portal/shared/ui'
 import { useEffect, useState } from 'react'
-
-/** The news item that an address such as `/?news=7#news` names, or null. */
-export function linkedNews({ search, hash }: { search: string; hash: string }): string | null {
-  return hash === '#news' ? new URLSearchParams(search).get('news') || null : null
-}
 
 /**
  * The news item in the page's address, once the page is interactive, and what takes it out of the
