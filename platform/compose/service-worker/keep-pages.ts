@@ -2,7 +2,7 @@ import type { Registry } from '../../../shared/src/section/directory.ts'
 import type { KeepPages } from '../../../shell/src/offline/names.ts'
 import { rememberDataSaver } from './data-saver.ts'
 import { rememberLanguage } from './language.ts'
-import { lastAnswers } from './last-answers.ts'
+import { lastAnswers, registryPath } from './last-answers.ts'
 import { fetchTimeout } from './limits.ts'
 import { recall, remember } from './memory.ts'
 import { keptPage, savePage, tidyPages } from './page-store.ts'
@@ -63,7 +63,6 @@ async function keepAhead({ ahead, lists }: KeepPages, event: LastingEvent): Prom
   return isDone
 }
 
-const registryPath = '/registry.json'
 const releaseFiles = new ReleaseFiles()
 
 /**

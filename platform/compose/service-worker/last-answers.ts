@@ -1,11 +1,14 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { expiring } from './expiring.ts'
 import { givingUp } from './giving-up.ts'
-import { fetchTimeout, limits, networkTimeout, newsTimeout } from './limits.ts'
+import { fetchTimeout, limits, networkTimeout, newsTimeout, shellTimeout } from './limits.ts'
 import { isForbidden, isInPreview } from './preview-mode.ts'
 
-/** The lists that pages are made of: which releases are current, and what the search finds. */
-export const siteLists = /^\/(registry|search\.\w+)\.json$/
+/** Which releases are current. */
+export const registryPath = '/registry.json'
+
+/** What the search finds. */
+export const searchIndexes = /^\/search\.\w+\.json$/
 
 /** News and events, from whichever origin keeps the data. */
 export const newsLists = /^\/rest\/v1\/(news|events)$/
@@ -13,6 +16,8 @@ export const newsLists = /^\/rest\/v1\/(news|events)$/
 /** What is asked anew each time, with the last answer for when there is none. */
 export const lastAnswers = {
   site: lists('portal-lists', networkTimeout, (response) => !isForbidden(response)),
+  // Of the same cache: somebody waits for the next page.
+  registry: lists('portal-lists', shellTimeout, (response) => !isForbidden(response)),
   // The database forbids every cache to keep its answers; this one is asked only when it is silent.
   news: lists('portal-news', newsTimeout, () => true),
 }

@@ -11,6 +11,12 @@ export const limits = {
 /** How long the network may take before a saved copy is shown, in milliseconds. */
 export const networkTimeout = 3000
 
+/**
+ * How long it may take for what the shell goes on to another page with, in milliseconds: the shell
+ * waits 3 s for the registry and a page's scripts together, and 1.7 s for its text.
+ */
+export const shellTimeout = 1500
+
 /** How long news and events may take before those of an earlier visit are shown, in milliseconds. */
 export const newsTimeout = 8000
 

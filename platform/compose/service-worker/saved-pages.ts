@@ -4,7 +4,7 @@ import { normalizePath } from '../../../shared/src/section/directory.ts'
 import { savesData } from './data-saver.ts'
 import { givingUp } from './giving-up.ts'
 import { rememberedLanguage } from './language.ts'
-import { askingTime, networkTimeout } from './limits.ts'
+import { askingTime, networkTimeout, shellTimeout } from './limits.ts'
 import { findPage, savePage, tidyPages } from './page-store.ts'
 import { isInPreview, notePreview } from './preview-mode.ts'
 import { names } from './scope.ts'
@@ -20,7 +20,8 @@ export async function settled(path: string): Promise<void> {
 /**
  * Documents. A page that is opened shows its saved copy at once; the network is asked meanwhile, and
  * the page asks whether it has changed. A reload, and the page's own question, wait for the network
- * for a few seconds. Where there is no copy either, a page says what cannot be shown.
+ * for a few seconds, and the shell for a page's text half as long. Where there is no copy either, a
+ * page says what cannot be shown.
  */
 export class SavedPages extends Strategy {
   constructor() {
@@ -54,7 +55,7 @@ export class SavedPages extends Strategy {
           (response) => (response.status < 500 ? response : saved),
           () => saved,
         ),
-        after(networkTimeout, saved),
+        after(isForText(request) ? shellTimeout : networkTimeout, saved),
       ])
     }
     return network.catch(async (error) => {
@@ -72,8 +73,17 @@ function after<Value>(time: number, value: Value): Promise<Value> {
 }
 
 /** A visitor follows a link or an address; whoever loads a page anew wants to see a newer one. */
-function isOpening({ mode, cache }: Request): boolean {
-  return mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
+function isOpening(request: Request): boolean {
+  return request.mode === 'navigate' && !wantsNewer(request)
+}
+
+/** The shell shows a page's text where its scripts do not come. */
+function isForText(request: Request): boolean {
+  return request.mode !== 'navigate' && !wantsNewer(request)
+}
+
+function wantsNewer({ cache }: Request): boolean {
+  return cache === 'no-cache' || cache === 'reload'
 }
 
 /** The network's answer, and what it changes in the store. */

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing'
 import type { KeepPages } from '../../../shell/src/offline/names.ts'
 import { releaseFile } from '../../release/release-file.ts'
 import { keepPages } from './keep-pages.ts'
-import { lastAnswers, newsLists, siteLists } from './last-answers.ts'
+import { lastAnswers, newsLists, registryPath, searchIndexes } from './last-answers.ts'
 import { expectPreview } from './preview-mode.ts'
 import { ReleaseFiles } from './release-files.ts'
 import { SavedPages } from './saved-pages.ts'
@@ -24,7 +24,14 @@ registerRoute(
     sameOrigin && !untouched.test(url.pathname) && isForDocument(request),
   new SavedPages(),
 )
-registerRoute(({ url, sameOrigin }) => sameOrigin && siteLists.test(url.pathname), lastAnswers.site)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === registryPath,
+  lastAnswers.registry,
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && searchIndexes.test(url.pathname),
+  lastAnswers.site,
+)
 registerRoute(({ url }) => newsLists.test(url.pathname), lastAnswers.news)
 
 scope.addEventListener('fetch', (event) => {

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { normalizePath } from '../section/directory.ts'
 import { isPlain } from './is-plain.ts'
 import { useLocation } from './page-location.tsx'
 
@@ -43,8 +44,9 @@ export function LinksFollowed({
   const [follow] = useState(() => (to: string) => {
     const { pathname, search, hash } = location
     const { navigate, isPending } = current.current
-    navigate(to, { replace: to === pathname + search + hash })
-    if (to === pathname && !isPending) beginAnew()
+    const path = normalizePath(pathname)
+    navigate(to, { replace: to === path + search + hash })
+    if (to === path && !isPending) beginAnew()
   })
   return <Follow value={follow}>{children}</Follow>
 }
@@ -93,7 +95,7 @@ function PageLink({ to, target, onClick, ...rest }: LinkProps) {
  * @param end - only to this very page, not to one below it
  */
 export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
-  const { pathname } = useLocation()
-  const isHere = pathname === rest.to || (!end && pathname.startsWith(`${rest.to}/`))
+  const path = normalizePath(useLocation().pathname)
+  const isHere = path === rest.to || (!end && path.startsWith(`${rest.to}/`))
   return <Link {...rest} {...(isHere && { 'aria-current': 'page' })} />
 }

@@ -110,7 +110,7 @@ export const privacyPolicy = {
     },
     note: 'The cookie lets the server answer in your language at once. It names no person, and there are no others. Delete both in your browser’s settings whenever you like; the portal then starts in English again.',
     dataSaver: (name: string) =>
-      `If you turn data saving on or off, your browser keeps that as ${name} in its local storage.`,
+      `If you turn data saving on or off, your browser keeps that as ${name} in its local storage. Until you close the tab, its session storage notes for which edition of the portal the page loaded itself anew.`,
     copies: (pages: number, days: number) =>
       `Your browser also saves copies of the pages that you open here and of a few important ones, with the latest news, so that they open without a connection: ${pages} pages at most, each shown for at most ${days} days and deleted when you next come after that. The copies stay on your device and do not reach us, but whoever uses that device can open them. To remove them, delete this website’s data in your browser’s settings.`,
   },

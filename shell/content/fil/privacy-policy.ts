@@ -121,7 +121,7 @@ export const privacyPolicy = {
     },
     note: 'Dahil sa cookie, nakasasagot agad ang server sa inyong wika. Walang pangalan ninuman ang nakalagay rito, at wala nang iba pang cookie. Maaari ninyong burahin ang dalawa sa settings ng browser anumang oras; magsisimulang muli sa Ingles ang portal.',
     dataSaver: (name) =>
-      `Kapag binuksan o pinatay ninyo ang tipid-data, itatabi rin iyon ng inyong browser bilang ${name} sa local storage nito.`,
+      `Kapag binuksan o pinatay ninyo ang tipid-data, itatabi rin iyon ng inyong browser bilang ${name} sa local storage nito. Hanggang isara ninyo ang tab, nakatala sa session storage nito kung para sa aling edisyon ng portal muling na-load ang pahina.`,
     copies: (pages, days) =>
       `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${filipinoCount(pages)} pahina, ipinapakita nang hindi lalampas sa ${filipinoCount(days)} araw ang bawat isa, at binubura sa susunod ninyong pagbisita pagkatapos niyon. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang datos ng website na ito sa settings ng browser.`,
   },

@@ -26,12 +26,13 @@ export function useAccessKeys(): void {
     const press = (event: KeyboardEvent) => {
       const run = keys[event.code]
       if (!run || !event.altKey || event.ctrlKey || event.metaKey) return
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (isBusy(event.target)) return
       event.preventDefault()
       run()
     }
     document.addEventListener('keydown', press)
-    keys[takeEarlyKey(Object.keys(keys)) ?? '']?.()
+    const early = takeEarlyKey(Object.keys(keys))
+    if (early && !isBusy(document.activeElement)) keys[early]?.()
     return () => document.removeEventListener('keydown', press)
   }, [])
 }
@@ -47,9 +48,10 @@ function openMenu(): HTMLElement | null {
   return menu
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
+/** Whether somebody is typing there, or a dialog is open. */
+function isBusy(target: EventTarget | null): boolean {
+  const isTyping =
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
-  )
+  return isTyping || document.querySelector('dialog[open]') !== null
 }

@@ -49,7 +49,8 @@ export function Navigation({
 
   const closeOnEscape = (event: KeyboardEvent) => {
     const open = navigation.current?.querySelector<HTMLDetailsElement>('details[open]')
-    if (event.key !== 'Escape' || !open) return
+    // In the search the key has emptied or closed something already.
+    if (event.key !== 'Escape' || event.defaultPrevented || !open) return
     event.preventDefault()
     open.open = false
     open.querySelector('summary')?.focus()

@@ -29,7 +29,8 @@ export function readShownCopy(): ShownCopy | null {
 
 /** Asks the network whether a copy still says what the page says. */
 export async function stateOf({ path, lang, text }: ShownCopy): Promise<CopyState> {
-  const asked = fetchDocument(path, timeout(answerTimeout))
+  // The worker then waits for the network as long as where a page is loaded anew.
+  const asked = fetchDocument(path, timeout(answerTimeout), 'no-cache')
   const fresh = await within(answerTimeout, asked).catch(stateAfter)
   if (typeof fresh === 'string') return fresh
   // Where there is no network, the worker answers with the copy again.

@@ -1,5 +1,4 @@
 import { useCopy, usePick } from '@portal/shared/i18n'
-import { Link } from '@portal/shared/router'
 import {
   emergencyNumbers,
   localHotlines,
@@ -37,12 +36,13 @@ export function WithoutPage({
         <NumberList title={copy.local} lines={local} />
         <NumberList title={copy.national} lines={named(nationalHotlines)} />
         {saved.length > 0 && <h2 className="mt-8 text-xl font-semibold">{copy.saved}</h2>}
+        {/* Links to documents: these have their scripts beside them, and one is of this very page. */}
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {saved.map(({ path, title: name }) => (
             <li key={path}>
-              <Link to={path} className="inline-block py-3 font-semibold">
+              <a href={path} className="inline-block py-3 font-semibold">
                 {pick(name)}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -14,8 +14,12 @@ export class PageGone extends Error {
  * @throws PageGone where there is none; otherwise where it cannot be fetched before the signal, or is
  *   no page of this portal
  */
-export async function fetchDocument(path: string, signal: AbortSignal | null): Promise<Document> {
-  const response = await fetch(path, { headers: { accept: 'text/html' }, signal })
+export async function fetchDocument(
+  path: string,
+  signal: AbortSignal | null,
+  cache: RequestCache = 'default',
+): Promise<Document> {
+  const response = await fetch(path, { headers: { accept: 'text/html' }, signal, cache })
   const isGone = response.status === 404 || response.status === 410
   if (!response.ok && !isGone) throw new Error(`${path} answered ${response.status}`)
   // Its inline styles are allowed in that document alone: here they would only be reported.

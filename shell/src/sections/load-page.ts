@@ -43,6 +43,8 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
   const complete = new Set<PageModule>()
   /** How often each section was given up. One section's failure costs no other one a new address. */
   const attempts = new Map<string, number>()
+  /** Sections that were asked for under their present address. */
+  const asked = new Set<string>()
   /** Sections that were refused, and would be again at every other address. */
   const refused = new Map<string, unknown>()
   const attemptsAt = (section: string) => attempts.get(section) ?? 0
@@ -64,6 +66,7 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
       preload(release.modules[path])
       setTimeout(preload, headStart, release.late?.[path], 'low')
     }
+    asked.add(id)
     return loadSection(release, attemptsAt(id))
   }
 
@@ -113,7 +116,8 @@ export function createPageLoader(releases: ReleaseSource): PageLoader {
   function end(section: string, path: string) {
     underWay.first.delete(path)
     underWay.all.delete(path)
-    attempts.set(section, attemptsAt(section) + 1)
+    // Where the registry alone did not come, the browser remembers no failure of the section.
+    if (asked.delete(section)) attempts.set(section, attemptsAt(section) + 1)
   }
 
   return {

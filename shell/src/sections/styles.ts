@@ -13,18 +13,19 @@ export async function addStyles(addresses: readonly string[]): Promise<void> {
 }
 
 function addStyle(address: string, pause: number): Promise<void> {
-  if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return Promise.resolve()
+  const known = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${address}"]`)
+  if (known?.sheet) return Promise.resolve()
   return new Promise((resolve) => {
-    const link = document.createElement('link')
+    const link = known ?? document.createElement('link')
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve())
+    setTimeout(resolve, styleTimeout)
+    if (known) return
     link.rel = 'stylesheet'
     link.href = address
-    link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
       setTimeout(addStyle, pause, address, pause * 3)
-      resolve()
     }
-    setTimeout(resolve, styleTimeout)
     document.head.append(link)
   })
 }

@@ -26,7 +26,7 @@ export function usePageChange({ content, location }: ShownContent): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page begins at its top
   useLayoutEffect(() => {
     const isOther = shownPath.current !== content.path
-    if (isOther && navigationType !== 'POP' && !location.hash) window.scrollTo(0, 0)
+    if (isOther && navigationType !== 'POP' && !placeIn(location)) window.scrollTo(0, 0)
   }, [content.path])
 
   // What was announced in the other language is over.
@@ -50,22 +50,29 @@ export function usePageChange({ content, location }: ShownContent): string {
     shownKind.current = content.kind
   }, [content.kind])
 
+  // Nothing that says why there is no page holds its places: the page, once it comes, does.
+  const mayHoldPlace = content.kind === 'page' || content.kind === 'composed'
   // biome-ignore lint/correctness/useExhaustiveDependencies: how the next page comes is not this one's
   useEffect(() => {
     if (!location.hash || navigationType === 'POP' || keepsScroll(location.state)) return
-    const id = decoded(location.hash.slice(1))
-    return whenThere(id, (place) => {
+    return whenThere(idIn(location), (place) => {
       // First the focus: what keeps room above a place depends on where that is.
       if (place instanceof HTMLElement) startFrom(place)
       place.scrollIntoView()
     })
-  }, [location])
+  }, [location, mayHoldPlace])
 
   return message
 }
 
+/** The place on the page that the address names, if it is there by now. */
+function placeIn(location: ShownContent['location']): Element | null {
+  return document.getElementById(idIn(location))
+}
+
 /** The id that an anchor stands for: as it is written where it cannot be decoded, as in `#50%`. */
-function decoded(anchor: string): string {
+function idIn({ hash }: ShownContent['location']): string {
+  const anchor = hash.slice(1)
   try {
     return decodeURIComponent(anchor)
   } catch {

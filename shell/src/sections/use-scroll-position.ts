@@ -14,7 +14,10 @@ interface Position {
  * the page stands, within the one that is shown until then. What counts is the part that was being
  * read: lists above it may not have come yet, and be of another height.
  */
-export function useScrollPosition({ location, arrival }: ShownContent, pending: boolean): void {
+export function useScrollPosition(
+  { content, location, arrival }: ShownContent,
+  pending: boolean,
+): void {
   const positions = useRef(new Map<string, Position>())
   // Entries that the browser made itself, for a link to a place, all have the same key.
   const { key: entry, pathname, search, hash } = location
@@ -33,10 +36,12 @@ export function useScrollPosition({ location, arrival }: ShownContent, pending: 
     }
   }, [key, pending])
 
+  // Within a page, the browser itself goes back and forth between its places.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is come back to once
   useLayoutEffect(() => {
     const kept = positions.current.get(key)
     if (arrival === 'returned' && kept) scrollTo(0, offsetOf(kept))
-  }, [key, arrival])
+  }, [content])
 }
 
 function partInMiddle(): Position['part'] {
