@@ -7,8 +7,10 @@ import { type Plugin, parseAst } from 'vite'
  * - what reads manifests and preloads what they name, since documents name every file themselves;
  * - what loads remotes as classic scripts or by SystemJS, since sections are modules;
  * - what takes a remote away, since a release stays for as long as a document;
+ * - what understands every range of versions, since releases ask for `^1.2.3` alone, from 1.0.0 on;
  * - a logger that traces stacks;
- * - what its errors say at length: they name their number, and the page that explains it.
+ * - what its errors say at length: they name their number, and the page that explains it;
+ * - what describes the host to whoever gathers errors, since nobody does.
  *
  * Fails a build in which any of this no longer stands where it was.
  */
@@ -91,6 +93,17 @@ const replacements: Record<string, string> = {
     export const preloadAssets = () => {}
     export const defaultPreloadArgs = {}
     export const normalizePreloadExposes = () => []`,
+  'runtime-core/dist/utils/context': 'export const optionsToMFContext = () => {}',
+  // Besides `^`, the runtime itself asks for `<=` to find the newest of several versions.
+  'runtime-core/dist/utils/semver/index': `
+    export function satisfy(version, range) {
+      const [, operator, numbers] = /^(\\^|<=)(\\d+\\.\\d+\\.\\d+)$/.exec(range) ?? []
+      if (!numbers) return false
+      const given = version.split('.').map(Number)
+      const asked = numbers.split('.').map(Number)
+      const order = given.map((number, place) => number - asked[place]).find(Boolean) ?? 0
+      return operator === '<=' ? order <= 0 : order >= 0 && given[0] === asked[0]
+    }`,
   'error-codes/dist/desc': `
     export const runtimeDescMap = {}
     export { runtimeDescMap as typeDescMap, runtimeDescMap as buildDescMap, runtimeDescMap as errorDescMap }`,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { leanFederation } from './federation-plugin.ts'
@@ -36,6 +37,36 @@ test('the federation runtime is built without what nobody uses', async () => {
   const script = await buildWith([leanFederation()], host)
   expect(script).toContain('createInstance')
   expect(script).not.toContain('createElement')
+})
+
+const satisfied = [
+  ['19.3.1', '^19.3.1', true],
+  ['19.4.0', '^19.3.1', true],
+  ['19.3.0', '^19.3.1', false],
+  ['19.2.9', '^19.3.1', false],
+  ['20.0.0', '^19.3.1', false],
+  ['3.10.0', '^3.2.0', true],
+  ['1.0.0', '<=1.0.0', true],
+  ['1.2.0', '<=1.10.0', true],
+  ['2.0.0', '<=1.10.0', false],
+  ['1.0.0', 'latest', false],
+] as const
+
+test('the lean runtime knows which versions will do', async () => {
+  const script = await buildWith(
+    [leanFederation()],
+    `${host}
+    import { satisfy } from ${installed('@module-federation/runtime-core/dist/index.js')}
+    globalThis.satisfy = satisfy`,
+  )
+  const context: { satisfy?(version: string, range: string): boolean } = {}
+  runInNewContext(script, { ...context, console: { log() {} }, globalThis: context })
+  const found = satisfied.map(([version, range]) => [
+    version,
+    range,
+    context.satisfy?.(version, range),
+  ])
+  expect(found).toEqual(satisfied)
 })
 
 test('a runtime with another file in the place of one of these fails the build', async () => {
