@@ -21,6 +21,18 @@ export function checkDataFolder(data: string, store: string): void {
   )
 }
 
+/**
+ * @param built - the folder of what is built
+ * @throws OperatorError where prune, which deletes what is built once the store has it, would delete the
+ * store's own
+ */
+export function checkStoreFolder(store: string, built: string): void {
+  if (!isWithin(store, built) && !isWithin(built, store)) return
+  throw new OperatorError(
+    `PORTAL_STORE is ${store}, but releases are built in ${built}, and npm run prune would delete what visitors are served. Set PORTAL_STORE to a folder outside it; a store that is there already can be moved to that folder.`,
+  )
+}
+
 /** Whether a folder is another one, or lies in it; both as absolute paths. */
 export function isWithin(inner: string, outer: string): boolean {
   return relative(outer, inner).split(sep)[0] !== '..'

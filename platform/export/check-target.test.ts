@@ -5,7 +5,12 @@ import { OperatorError } from '../operator-error.ts'
 import { checkTarget } from './check-target.ts'
 
 const check = (target: string) =>
-  checkTarget(target, { checkout: root, store: '/srv/portal/store', data: '/srv/portal/data' })
+  checkTarget(target, {
+    checkout: root,
+    store: '/srv/portal/store',
+    data: '/srv/portal/data',
+    built: join(root, 'dist'),
+  })
 
 it.each([
   ['/srv/portal/store', /it is in the store, \/srv\/portal\/store\. Name a folder of its own/],
@@ -13,7 +18,9 @@ it.each([
   ['/srv/portal', /it holds the store/],
   ['/srv/portal/data', /it is in the data folder/],
   ['/srv/portal/data/host', /it is in the data folder/],
-  [root, /its sources are there/],
+  [join(root, 'dist'), /it is in the folder of what is built, \S+dist\./],
+  [join(root, 'dist/host'), /it is in the folder of what is built/],
+  [root, /it holds the folder of what is built/],
   [join(root, 'shell'), /its sources are there/],
   ['/srv/$host', /nginx serves no folder with “\$” in its name/],
 ])('refuses %s', (target, message) => {

@@ -8,6 +8,8 @@ interface OwnFolders {
   checkout: string
   store: string
   data: string
+  /** Of what is built, which prune empties. */
+  built: string
 }
 
 /**
@@ -17,7 +19,7 @@ interface OwnFolders {
  * @param target - where the export would go
  * @throws OperatorError where it cannot
  */
-export function checkTarget(target: string, { checkout, store, data }: OwnFolders): void {
+export function checkTarget(target: string, { checkout, store, data, built }: OwnFolders): void {
   const refuse = (problem: string) => {
     throw new OperatorError(
       `The portal cannot be exported to ${target}: ${problem}. Name a folder of its own, such as /var/www/portal.`,
@@ -26,6 +28,7 @@ export function checkTarget(target: string, { checkout, store, data }: OwnFolder
   for (const [name, folder] of [
     ['store', store],
     ['data folder', data],
+    ['folder of what is built', built],
   ] as const) {
     if (isWithin(target, folder)) refuse(`it is in the ${name}, ${folder}`)
     if (isWithin(folder, target)) refuse(`it holds the ${name}, ${folder}`)

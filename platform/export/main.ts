@@ -9,6 +9,7 @@ import { headersFile, internalFiles } from '../compose/site-files.ts'
 import { dataFolder } from '../data-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
+import { builtFolder } from '../release/candidates.ts'
 import { listFiles } from '../release/files.ts'
 import { wasPublished } from '../release/history.ts'
 import { emptyStore, whileNobodyChanges } from '../release/land.ts'
@@ -42,7 +43,12 @@ await runCommand(async () => {
     )
   }
   const folder = typedPath(target)
-  checkTarget(folder, { checkout: root, store: storeFolder, data: dataFolder() })
+  checkTarget(folder, {
+    checkout: root,
+    store: storeFolder,
+    data: dataFolder(),
+    built: builtFolder,
+  })
   const portal = portalAddress(
     address ?? ownAddress(process.env),
     `http://127.0.0.1:${ports.portal}`,

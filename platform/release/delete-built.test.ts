@@ -6,12 +6,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deleteBuilt } from './delete-built.ts'
 
 const dist = vi.hoisted(() => ({ builtFolder: '' }))
+const store = vi.hoisted(() => ({ folder: '/srv/store' }))
 
 vi.mock('node:fs/promises', { spy: true })
 vi.mock('./candidates.ts', () => dist)
 vi.mock('./store.ts', async (original) => ({
   ...(await original<typeof import('./store.ts')>()),
   hasRelease: (_id: string, version: string) => version !== 'unpublished',
+  get storeFolder() {
+    return store.folder
+  },
 }))
 
 beforeEach(() => {
@@ -21,6 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  store.folder = '/srv/store'
   rmSync(dist.builtFolder, { recursive: true })
 })
 
@@ -35,4 +40,10 @@ it('of what is built goes what the store has; what stays is for the caller to te
   expect(kept).toEqual([`dist/sections/tourism/${stays[0]} stays: it cannot be deleted (EACCES).`])
   expect(said).toHaveBeenCalledOnce()
   expect(warned).not.toHaveBeenCalled()
+})
+
+it('a store among what is built stays whole', async () => {
+  store.folder = dist.builtFolder
+  await expect(deleteBuilt()).rejects.toThrow(/^PORTAL_STORE is /)
+  expect(readdirSync(join(dist.builtFolder, 'sections/tourism'))).toHaveLength(3)
 })

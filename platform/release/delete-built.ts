@@ -1,14 +1,17 @@
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { checkStoreFolder } from '../data-folder.ts'
 import { builtFolder } from './candidates.ts'
-import { foldersIn, hasRelease, releasePath, shellId } from './store.ts'
+import { foldersIn, hasRelease, releasePath, shellId, storeFolder } from './store.ts'
 
 /**
  * Deletes built releases that the store has: whoever needs them takes them from there.
  *
  * @returns how many, and a line on each that stays
+ * @throws OperatorError where the store itself would be deleted
  */
 export async function deleteBuilt(): Promise<{ deleted: number; kept: string[] }> {
+  checkStoreFolder(storeFolder, builtFolder)
   const ids = [shellId, ...(await foldersIn(join(builtFolder, 'sections')))]
   let deleted = 0
   const kept: string[] = []

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { runnerImport } from 'vite'
 import { expect, test } from 'vitest'
-import { root, sectionIds } from '../../shared/vite/workspace.ts'
+import { sharedRooms } from '../../shared/vite/singletons.ts'
+import { readPackageJson, root, sectionIds } from '../../shared/vite/workspace.ts'
 import { inputsBeside, sourceFiles, sourceFolder } from './source-version.ts'
 
 /** They say where a release lies, and how an operator hears of a failure: not what is in it. */
@@ -28,18 +29,37 @@ test.each([...sectionIds(), 'shell'])(
       /\.data\.ts$|[/\\](content[/\\]documents[/\\]index|src[/\\]section)\.ts$/.test(file),
     )
     const build = join(root, `platform/release/build-${isShell ? 'shell' : 'section'}.ts`)
-    const ran = new Set<string>()
-    for (const file of [build, ...own]) {
-      const { dependencies } = await runnerImport(file, { configFile: false, logLevel: 'error' })
-      for (const path of [file, ...dependencies]) ran.add(path)
-    }
     const unused = [...decideNothing, ...(isShell ? documentsOnly : [])]
     const inputs = [...inputsBeside(id), ...unused].map((path) => join(root, path))
     const known = [folder, ...inputs].flatMap(sourceFiles)
-    const left = [...ran].filter((path) => !known.includes(path))
+    const left = (await whatRuns([build, ...own])).filter((path) => !known.includes(path))
     expect(left.map((path) => relative(root, path))).toEqual([])
   },
 )
+
+test('whatever of shared a section bundles, since the shell does not lend it, decides its version', async () => {
+  const { exports = {} } = readPackageJson(join(root, 'shared'))
+  const bundled = Object.entries(exports)
+    .filter(
+      ([name, file]) =>
+        !sharedRooms.includes(`@portal/shared${name.slice(1)}`) && file.endsWith('.ts'),
+    )
+    .map(([, file]) => join(root, 'shared', file))
+  expect(bundled).toContain(join(root, 'shared/src/styles/adopt-styles.ts'))
+  const known = inputsBeside('home').flatMap((path) => sourceFiles(join(root, path)))
+  const left = (await whatRuns(bundled)).filter((path) => !known.includes(path))
+  expect(left.map((path) => relative(root, path))).toEqual([])
+}, 30_000)
+
+/** These files, and all sources that they import. */
+async function whatRuns(files: readonly string[]): Promise<string[]> {
+  const ran = new Set<string>()
+  for (const file of files) {
+    const { dependencies } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+    for (const path of [file, ...dependencies]) ran.add(path)
+  }
+  return [...ran]
+}
 
 test('what systems and editors leave lying about, tests, and what was built are no sources', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-sources-'))

@@ -36,8 +36,8 @@ const ofAll = [
 ]
 
 /**
- * Of `shared` a section's release holds icons, and what its declaration, its data and its documents
- * say; `vite` and `styles` shape it, and the platform draws its documents. The rest the shell lends.
+ * Of `shared` a section's release holds icons, what its declaration, its data and its documents say,
+ * and small modules that the shell does not lend; `vite` and `styles` shape it, and the platform draws its documents. The rest the shell lends.
  */
 const ofSections = [
   'shared/package.json',
@@ -49,6 +49,7 @@ const ofSections = [
   'shared/src/forms',
   'shared/src/site',
   'shared/src/i18n',
+  'shared/src/backend/search-feed.ts',
   'shared/src/ui/illustrations',
   'platform/documents',
   'platform/pdf',

@@ -67,6 +67,11 @@ test.each([
     { PORTAL_TRUST_PROXY: 'yes' },
     /PORTAL_TRUST_PROXY is “yes”\. Set it to 1 /,
   ],
+  [
+    'a store among what is built',
+    { PORTAL_STORE: 'dist/store' },
+    /PORTAL_STORE is \S+dist\/store, but releases are built in /,
+  ],
   ['a short key', { PORTAL_PREVIEW_KEY: 'short' }, /PORTAL_PREVIEW_KEY is too short to be safe/],
   [
     'a hosted project that does not answer',

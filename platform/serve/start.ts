@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
-import { checkDataFolder, dataFolder } from '../data-folder.ts'
+import { checkDataFolder, checkStoreFolder, dataFolder } from '../data-folder.ts'
 import { createHealth } from '../health/health.ts'
 import { type LocalSupabase, openLocalSupabase } from '../local-supabase/index.ts'
 import { checkPreviewKey, previewKey } from '../preview/ticket.ts'
+import { builtFolder } from '../release/candidates.ts'
 import { readRegistry, storeFolder } from '../release/store.ts'
 import { elsewhere, runCommand } from '../run-command.ts'
 import { needsOfCheckout } from '../whole-checkout.ts'
@@ -42,6 +43,7 @@ await runCommand(async () => {
   mapSettings(process.env)
   trustsProxy(process.env)
   checkPreviewKey(process.env)
+  checkStoreFolder(storeFolder, builtFolder)
   checkDataFolder(dataFolder(), storeFolder)
   const hosted = hostedSupabase(process.env)
   const registry = await readRegistry()
