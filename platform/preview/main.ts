@@ -8,7 +8,7 @@ import { emptyStore, stage } from '../release/land.ts'
 import { readRegistry } from '../release/store.ts'
 import { runToEnd } from '../run-command.ts'
 import { timeInManila } from '../time-in-manila.ts'
-import { longestHours, previewKey, signTicket } from './ticket.ts'
+import { checkPortalHasKey, longestHours, previewKey, signTicket } from './ticket.ts'
 
 /**
  * `npm run preview -- <id> [--hours 24]`: puts what stands in this checkout into the store without
@@ -32,6 +32,7 @@ await runToEnd(async () => {
   }
   // Before anything is made for it: to build the section takes long.
   if (!(await readRegistry())) throw new OperatorError(emptyStore)
+  checkPortalHasKey(process.env)
   const key = await previewKey()
   const candidate = await candidateOf(id)
   const { version } = candidate

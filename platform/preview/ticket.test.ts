@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { previewKey, readTicket, signTicket } from './ticket.ts'
+import { checkPortalHasKey, previewKey, readTicket, signTicket } from './ticket.ts'
 
 let folder: string
 beforeEach(() => {
@@ -14,6 +14,15 @@ it('is made once and kept with the data', async () => {
   const key = await previewKey({ PORTAL_DATA: folder })
   expect(key).toHaveLength(64)
   expect(await previewKey({ PORTAL_DATA: folder, PORTAL_PREVIEW_KEY: '' })).toEqual(key)
+})
+
+it('is one that a portal has', async () => {
+  expect(() => checkPortalHasKey({ PORTAL_DATA: folder })).toThrow(
+    /^No portal would accept the link/,
+  )
+  checkPortalHasKey({ PORTAL_DATA: folder, PORTAL_PREVIEW_KEY: 'k'.repeat(32) })
+  await previewKey({ PORTAL_DATA: folder })
+  checkPortalHasKey({ PORTAL_DATA: folder })
 })
 
 it('is told where it is damaged', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { jwtVerify, SignJWT } from 'jose'
 import { dataFolder } from '../data-folder.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -43,10 +44,24 @@ export function checkPreviewKey({ PORTAL_PREVIEW_KEY: given }: NodeJS.ProcessEnv
   }
 }
 
+/**
+ * For whoever signs a link: `npm start` makes a key before it serves, so one that is made here would be
+ * no portal's.
+ *
+ * @throws OperatorError where `PORTAL_PREVIEW_KEY` is not set, and no portal has kept a key
+ */
+export function checkPortalHasKey(environment: NodeJS.ProcessEnv): void {
+  if (environment['PORTAL_PREVIEW_KEY'] || existsSync(keyPath(environment))) return
+  throw new OperatorError(
+    `No portal would accept the link: PORTAL_PREVIEW_KEY is not set, and no portal has kept its key in ${dataFolder(environment)}. Set PORTAL_PREVIEW_KEY as it is set where the portal runs; on the same machine set PORTAL_DATA to its data folder, or run npm start once.`,
+  )
+}
+
+const keyPath = (environment: NodeJS.ProcessEnv) => join(dataFolder(environment), 'preview-key')
+
 async function keptKey(environment: NodeJS.ProcessEnv): Promise<string> {
-  const folder = dataFolder(environment)
-  const path = join(folder, 'preview-key')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = keyPath(environment)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await writeOnce(path, randomBytes(32).toString('hex'))
   const key = await readFile(path, 'utf8')
   if (key.length >= shortestKey) return key

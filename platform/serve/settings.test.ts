@@ -64,6 +64,16 @@ it.each([
     /“https:\/\/x\.example\/rest\/v1\/”, [^\n]* set it to https:\/\/x\.example\.$/,
   ],
   [
+    'an address without https',
+    { PORTAL_SUPABASE_URL: 'http://x.example', PORTAL_SUPABASE_ANON_KEY: 'key' },
+    /is “http:\/\/x\.example”, [^\n]* write https:\/\/ in the place of http:\/\/\.$/,
+  ],
+  [
+    'an address that only begins as one of this machine',
+    { PORTAL_SUPABASE_URL: 'http://127.0.0.1.x.example', PORTAL_SUPABASE_ANON_KEY: 'key' },
+    /write https:\/\/ in the place/,
+  ],
+  [
     'a key in two lines',
     { PORTAL_SUPABASE_URL: 'https://x.example', PORTAL_SUPABASE_ANON_KEY: 'half\nhalf' },
     /^PORTAL_SUPABASE_ANON_KEY holds a blank, a line break or a letter that no key has\./,
@@ -96,6 +106,14 @@ it.each([jwtOf('anon'), 'sb_publishable_1'])('a public key is taken: %s', (key) 
     supabaseAnonKey: key,
   })
 })
+
+it.each(['http://localhost:54321', 'http://127.0.0.1:54321', 'http://[::1]:54321'])(
+  'a project on this machine needs no https: %s',
+  (url) => {
+    const environment = { PORTAL_SUPABASE_URL: url, PORTAL_SUPABASE_ANON_KEY: 'key' }
+    expect(hostedSupabase(environment)).toEqual({ supabaseUrl: url, supabaseAnonKey: 'key' })
+  },
+)
 
 it('pages may ask a hosted project, and show its pictures', () => {
   const settings = settingsOf(

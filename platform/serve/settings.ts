@@ -16,8 +16,8 @@ const restricted = [402, 408, 429]
 
 /**
  * The hosted Supabase project that the environment names, or null where the portal keeps its own
- * data. @throws OperatorError where only one variable is set, the address is not one or has a path, or
- * the key is none or secret
+ * data. @throws OperatorError where only one variable is set, the address is not one, has a path or is
+ * one that browsers refuse, or the key is none or secret
  */
 export function hostedSupabase(environment: NodeJS.ProcessEnv): HostedSupabase | null {
   const { PORTAL_SUPABASE_URL: url, PORTAL_SUPABASE_ANON_KEY: key } = environment
@@ -32,7 +32,13 @@ export function hostedSupabase(environment: NodeJS.ProcessEnv): HostedSupabase |
       `PORTAL_SUPABASE_URL is not a web address: “${url}”. It reads like https://<project>.supabase.co.`,
     )
   }
-  const { origin, href } = new URL(url)
+  const { protocol, hostname, origin, href } = new URL(url)
+  // Nothing would tell an operator: pages that came over https may ask nothing over http.
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    throw new OperatorError(
+      `PORTAL_SUPABASE_URL is “${url}”, from which browsers take no data, since the portal's pages come over https: write https:// in the place of http://.`,
+    )
+  }
   // Policies name origins, and what is asked for is always at the project's root.
   if (href !== `${origin}/`) {
     throw new OperatorError(
@@ -47,6 +53,11 @@ export function hostedSupabase(environment: NodeJS.ProcessEnv): HostedSupabase |
   }
   if (isSecret(key)) throw new OperatorError(secretKey)
   return { supabaseUrl: origin, supabaseAnonKey: key }
+}
+
+/** Whether a host is this machine, which browsers trust without https. */
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
 const secretKey =
