@@ -19,7 +19,7 @@ import { chooseEncoding, chooseLanguage } from './negotiate.ts'
 import type { Previews } from './previews.ts'
 import { sendCopy } from './send-copy.ts'
 import { sendFeed } from './send-feed.ts'
-import { sendFiles } from './send-files.ts'
+import { noAnswer, sendFiles } from './send-files.ts'
 import type { ServedDocument, Site } from './site.ts'
 
 /** What answers below `/rest/v1`. */
@@ -98,7 +98,7 @@ export function createPortalServer({ current, previews, data, source, health }: 
     answer(request, response).catch((error) => {
       console.error(error)
       if (response.headersSent) response.destroy()
-      else refuse(response, 500, 'The portal cannot answer this right now.')
+      else refuse(response, 500, noAnswer)
     })
   })
   return createServer(listener).setTimeout(idleTimeout)

@@ -1,8 +1,15 @@
-import { mkdtempSync, type ReadStream, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  type ReadStream,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { listen } from './listen.ts'
 import { sendFiles } from './send-files.ts'
 
@@ -13,6 +20,7 @@ let url: string
 let small: string
 /** Every file that was opened for an answer. */
 let opened: ReadStream[]
+let logged: MockInstance<typeof console.error>
 
 const digits = '0123456789'
 
@@ -22,6 +30,7 @@ beforeEach(async () => {
   // More than the buffers of a connection hold, so that the rest waits for the visitor.
   writeFileSync(file, Buffer.alloc(20_000_000, ' '))
   opened = []
+  logged = vi.spyOn(console, 'error').mockReturnValue()
   const send = sendFiles(folder)
   server = createServer((request, response) => {
     response.once('pipe', (stream: ReadStream) => opened.push(stream))
@@ -34,6 +43,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   server.closeAllConnections()
   server.close()
   rmSync(folder, { recursive: true })
@@ -57,6 +67,26 @@ test('a file that goes away before it is opened breaks off its own answer, and n
   })
   await expect(fetch(url).then((response) => response.arrayBuffer())).rejects.toThrow()
   expect((await fetch(url)).status).toBe(404)
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('a file that cannot be read is told to the operator, and its place to no visitor', async () => {
+  symlinkSync('circle.js', join(folder, 'circle.js'))
+  const answer = await fetch(url.replace('large', 'circle'))
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toBe('The portal cannot answer this right now.\n')
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ELOOP' }))
+})
+
+test('a file that can no longer be read once its answer has begun is told as well', async () => {
+  server.prependOnceListener('request', (_, response) => {
+    response.once('pipe', () => {
+      rmSync(file)
+      mkdirSync(file)
+    })
+  })
+  await expect(fetch(url).then((response) => response.arrayBuffer())).rejects.toThrow()
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'EISDIR' }))
 })
 
 test.each([

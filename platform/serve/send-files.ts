@@ -17,6 +17,9 @@ export type SendFile = (
   next: () => void,
 ) => void
 
+/** What a visitor is told of a fault of this machine. */
+export const noAnswer = 'The portal cannot answer this right now.'
+
 /** Endings of the copies that are sent in place of a file. */
 const copies = { br: '.br', gzip: '.gz' }
 
@@ -46,14 +49,17 @@ export function sendFiles(root: string, options: SendOptions = {}): SendFile {
         if (options.etag !== false) response.setHeader('etag', `"${size}-${Math.round(mtimeMs)}"`)
       })
       .on('directory', next)
-      .on('error', ({ status, message }: { status: number; message: string }) => {
+      .on('error', (error: Error & { status: number }) => {
+        const { status, message } = error
+        // What a disk refuses is for the operator: it names places of this machine.
+        if (status >= 500) console.error(error)
         // Nothing can be said any more of a file that went away meanwhile.
         if (response.hasHeader('content-length')) return void response.destroy()
         if (status < 412) return next()
         for (const name of ['content-type', 'content-encoding', 'cache-control', 'etag'])
           response.removeHeader(name)
         response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
-        response.end(`${message}\n`)
+        response.end(`${status >= 500 ? noAnswer : message}\n`)
       })
       .pipe(response)
   }
