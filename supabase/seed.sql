@@ -13,7 +13,7 @@ create function pg_temp.weekday(weeks integer, day integer, at time) returns tim
   as $$ select (date_trunc('week', now() at time zone 'Asia/Manila')
     + make_interval(weeks => weeks, days => day - 1) + at) at time zone 'Asia/Manila' $$;
 
--- placeholder: news that nobody announced; withdraw them, or empty this file before the first start
+-- placeholder: news that nobody announced; withdraw them, as docs/runbooks/hosting.md says
 insert into public.news
   (status, publish_date, category, read_time, title, title_fil, excerpt, excerpt_fil, content, content_fil)
 values

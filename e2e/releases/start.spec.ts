@@ -50,6 +50,7 @@ test('a command that a team’s checkout is not enough for says so, and writes n
       'serve/start.ts',
       'npm start needs a checkout of everything: this one has no shell, supabase.',
     ],
+    ['dev/dev.ts', 'npm run dev needs a checkout of everything: this one has no shell, supabase.'],
     [
       'test/run.ts',
       'npm test needs a checkout of everything: this one has no shell, supabase, e2e.',

@@ -6,12 +6,14 @@ import { OperatorError } from '../operator-error.ts'
 import { readRegistry, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { checkPort } from '../serve/listen.ts'
+import { needsOfCheckout } from '../whole-checkout.ts'
 
 /**
  * `npm run dev`: backend, shell and every section with hot reload. `npm run dev -- tourism`: only
  * the named sections live, the others from their last release.
  */
 await runCommand(async () => {
+  needsOfCheckout('npm run dev', ['shell', 'supabase'])
   const named = process.argv.slice(2)
   const known = sectionIds()
   const unknown = named.filter((id) => !known.includes(id))

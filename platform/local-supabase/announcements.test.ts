@@ -55,15 +55,21 @@ it.each(['news', 'events'] as const)(
 )
 
 it('says what Filipino readers lack', async () => {
-  const [, ...warnings] = await add(access(), 'news', '{"title": "A", "category": "B"}')
+  const [, ...warnings] = await add(
+    access(),
+    'news',
+    '{"title": "A", "category": "B", "read_time": "5 minutes"}',
+  )
   expect(warnings).toEqual([
     'Without title_fil, Filipino readers see the English title.',
     'Without category_fil, Filipino readers see the English category.',
+    'Without read_time_fil, Filipino readers see the English read_time.',
   ])
 })
 
 it.each([
   [{ category: 'Agriculture', category_fil: null }],
+  [{ read_time: '1 min read' }],
   [{ excerpt: 'x', description_fil: 'z' }],
   [{ excerpt: 'x', content_fil: 'z' }],
   [{ excerpt: 'x', excerpt_fil: 'z', description: 'x', content: 'x', content_fil: 'z' }],

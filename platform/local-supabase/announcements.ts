@@ -1,5 +1,6 @@
 import { categoryOf } from '../../shared/src/backend/category.ts'
 import { imageAddress } from '../../shared/src/backend/image-address.ts'
+import { newsItemOf } from '../../shared/src/backend/news-item.ts'
 import { OperatorError } from '../operator-error.ts'
 import { timeInManila } from '../time-in-manila.ts'
 import { askAsStaff, jsonOf, noPortal, rowsOf, type StaffAccess } from './ask-as-staff.ts'
@@ -22,7 +23,7 @@ const kinds: Record<AnnouncementKind, Kind> = {
     date: 'publish_date',
     shown: 'published',
     withdraw: 'withdraw_news',
-    bilingual: ['title', 'category', 'excerpt', 'description', 'content'],
+    bilingual: ['title', 'category', 'read_time', 'excerpt', 'description', 'content'],
     pictures: ['featured_image_url', 'thumbnail'],
   },
   events: {
@@ -129,7 +130,10 @@ export async function withdraw(
 /** What Filipino readers see in English. */
 function untranslated(item: Record<string, unknown>, kind: AnnouncementKind): string[] {
   const category = categoryOf(item)
-  const isKnown = (name: string) => name === 'category' && category?.fil !== category?.en
+  const readTime = newsItemOf({ id: 'new', ...item })?.readTime
+  const isKnown = (name: string) =>
+    (name === 'category' && category?.fil !== category?.en) ||
+    (name === 'read_time' && readTime?.fil !== readTime?.en)
   const hasSubstitute = (name: string) =>
     [`${name}_fil`, ...(substitutes[name] ?? [])].some((column) => item[column])
   return kinds[kind].bilingual

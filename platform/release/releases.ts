@@ -3,6 +3,7 @@ import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 import { timeInManila } from '../time-in-manila.ts'
 import { currentOf, knownIds, replacedAt } from './history.ts'
+import { emptyStore } from './land.ts'
 import {
   type RegistryFile,
   readRegistry,
@@ -16,7 +17,7 @@ import {
 /** `npm run releases [-- <id> …]`: every release in the store: current or since when not, size, contract. */
 await runCommand(async () => {
   const registry = await readRegistry()
-  if (!registry) return console.log('The store is empty.')
+  if (!registry) return console.log(emptyStore)
   const named = process.argv.slice(2)
   const stored = await withReleases(knownIds(registry))
   const ids = named.length > 0 ? named : stored

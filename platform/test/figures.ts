@@ -17,14 +17,15 @@ export type Subject =
   | 'conditions'
 
 /**
- * Writes what a test has measured into its part of `docs/reliability.md`, or of another page of
- * `docs`, when the tests run with `PORTAL_FIGURES=1`; a plain test run changes no file.
+ * Writes what a test has measured, and on which day, into its part of `docs/reliability.md`, or of
+ * another page of `docs`, when the tests run with `PORTAL_FIGURES=1`; a plain test run changes no file.
  *
  * @param text - Markdown
  */
 export function writeFigures(subject: Subject, text: string, page = 'reliability'): void {
   if (process.env['PORTAL_FIGURES'] !== '1') return
-  writePart(`docs/${page}.md`, subject, text)
+  const day = new Date().toISOString().slice(0, 10)
+  writePart(`docs/${page}.md`, subject, `${text.trim()}\n\nMeasured on ${day}.`)
 }
 
 /**
