@@ -86,6 +86,7 @@ test('the scripts that a document holds itself are small', async () => {
   for (const { path, language } of allPages) {
     const html = brotliDecompressSync(await fetchRaw(path, language)).toString()
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '')
+    expect(scripts.length, path).toBeGreaterThan(0)
     expect(scripts.join('').length, path).toBeLessThanOrEqual(4_450)
   }
 })

@@ -1,22 +1,28 @@
 import { languageKey } from '../../shared/src/section/document-names.ts'
 import { expect, test, waitUntilAlive } from '../support/portal.ts'
-import { askToSaveData, isAlive } from './support.ts'
+import { askToSaveData, expectNothingExtra, isAlive } from './support.ts'
 
 test('scripts come for a field, a key or a button that needs them, not for a touch', async ({
   page,
 }) => {
   await askToSaveData(page)
+  let asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   for (const wake of [
     () => page.locator('#contact-name').focus(),
     () => page.keyboard.press('ArrowRight'),
     () => page.getByRole('button', { name: 'View Images' }).first().click(),
   ]) {
+    // The page before it may still have asked for something.
+    await page.goto('about:blank')
+    asked = []
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(page.getByText('The first button you press loads')).toBeVisible()
     await page.mouse.click(5, 300)
     await page.keyboard.press('Tab')
     await page.locator('#map-places summary').first().click()
     await page.waitForTimeout(500)
+    expectNothingExtra(asked)
     expect(await isAlive(page)).toBe(false)
     await wake()
     await waitUntilAlive(page)

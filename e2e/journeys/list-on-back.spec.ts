@@ -60,10 +60,16 @@ test('Back leads to what was being read, though the news above it comes anew', a
   await open(page, '/#news', 'fil')
   await expect(page.locator('#news article')).toHaveCount(6)
   const button = page.locator('#contact [type=submit]')
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  // Where a page is left is kept when it has come to rest.
+  await button.evaluate(async (element) => {
+    const atRest = new Promise((resolve) =>
+      document.addEventListener('scrollend', resolve, { once: true }),
+    )
+    element.scrollIntoView({ block: 'center' })
+    await atRest
+  })
   const top = async () => (await button.boundingBox())?.y ?? Number.NaN
   const before = await top()
-  await page.waitForTimeout(300)
   await page.locator('#contact').getByRole('link', { name: 'Patakaran sa Privacy' }).click()
   await expect(page).toHaveURL(/privacy-policy/)
   await page.goBack()

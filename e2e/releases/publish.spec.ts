@@ -119,8 +119,10 @@ test('a page whose document is older than the published releases loads anew, onc
   held?.()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tourism', exact: true }).click()
   await expect(page).toHaveURL(`${own.portal.url}/tourism`)
+  await expect.poll(() => loads).toBe(1)
   await waitUntilAlive(page)
   await expect(page.getByText(oldLead)).toBeVisible()
+  await page.waitForLoadState('networkidle')
   expect(loads).toBe(1)
 })
 

@@ -127,6 +127,7 @@ for (const language of languages) {
     expect(news).toBeGreaterThan(1000)
     expect(sum - news, fetched.join(', ')).toBeLessThanOrEqual(budget)
     const code = sum - index - news
+    expect(code).toBeGreaterThan(1000)
     sizes.push(
       `${kB(index)} kB of index, ${kB(code)} kB of code and ${kB(news)} kB of news in ${names[language]}`,
     )

@@ -160,8 +160,9 @@ it('touches its lock while it holds it', async () => {
     const longAgo = new Date(Date.now() - 60_000)
     await utimes(lock, longAgo, longAgo)
     vi.advanceTimersByTime(5_000)
-    await vi.waitFor(async () =>
-      expect((await stat(lock)).mtimeMs).toBeGreaterThan(Date.now() - 30_000),
+    await vi.waitFor(
+      async () => expect((await stat(lock)).mtimeMs).toBeGreaterThan(Date.now() - 30_000),
+      10_000,
     )
     await held.release()
     expect(vi.getTimerCount()).toBe(0)
@@ -181,7 +182,7 @@ it('ends where its lock was taken over while it stood still', async () => {
     expect(exit).not.toHaveBeenCalled()
     await writeFile(lock, otherContainers)
     vi.advanceTimersByTime(5_000)
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1))
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1), 10_000)
     expect(said).toHaveBeenCalledWith(expect.stringContaining(`The lock ${lock} was taken over`))
     await held.release()
   } finally {

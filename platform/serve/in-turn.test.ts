@@ -31,12 +31,13 @@ it('answers the requests of a connection one after the other', async () => {
   })
   visitor.write(['/1', '/2', '/3'].map(request).join(''))
   for (const count of [1, 2, 3]) {
-    await vi.waitFor(() => expect(begun).toHaveLength(count))
+    await vi.waitFor(() => expect(begun).toHaveLength(count), 10_000)
     begun.at(-1)?.response.end(`answer ${count}.`)
   }
   expect(begun.map(({ url }) => url)).toEqual(['/1', '/2', '/3'])
-  await vi.waitFor(() =>
-    expect(text.match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3']),
+  await vi.waitFor(
+    () => expect(text.match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3']),
+    10_000,
   )
 })
 
@@ -50,7 +51,7 @@ it('closes a connection that asks for too much at once', async () => {
 
 it('begins with nothing that a visitor who has gone had asked for', async () => {
   visitor.write(request('/').repeat(3))
-  await vi.waitFor(() => expect(begun).toHaveLength(1))
+  await vi.waitFor(() => expect(begun).toHaveLength(1), 10_000)
   const gone = new Promise((resolve) => begun[0]?.response.once('close', resolve))
   visitor.destroy()
   await gone

@@ -46,7 +46,7 @@ const ask = (path: string, headers = {}) => fetch(url + path, { headers })
 it('leaves places for others when it is flooded', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const flood = Array.from({ length: 20 }, (_, id) => ask(`/feeds/events/${id}.en.ics`))
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(20))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(20), 10_000)
   expect((await ask('/feeds/news.en.xml')).status).toBe(503)
   expect(asked).toHaveBeenCalledTimes(20)
   expect(said).not.toHaveBeenCalled()
@@ -57,7 +57,7 @@ it('leaves places for others when it is flooded', async () => {
 
 it('is made once for all who ask at the same time', async () => {
   const feeds = Array.from({ length: 30 }, () => ask('/feeds/news.en.xml'))
-  await vi.waitFor(() => expect(reached).toBe(30))
+  await vi.waitFor(() => expect(reached).toBe(30), 10_000)
   answer()
   const answers = await Promise.all(feeds)
   expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200))
