@@ -42,6 +42,23 @@ test.describe('keyboard', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  for (const [language, label] of [
+    ['en', 'Skip to navigation'],
+    ['fil', 'Pumunta sa nabigasyon'],
+  ] as const) {
+    test(`the second leads to the navigation in ${language}`, async ({ page }) => {
+      await page.setViewportSize(desktop)
+      await open(page, '/', language)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: label })
+      await expect(skip).toBeFocused()
+      await expect(skip).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#menu')).toBeFocused()
+    })
+  }
+
   for (const viewport of [desktop, phone]) {
     test(`access keys at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -155,9 +172,9 @@ test.describe('change of page', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About the Town' }).click()
     await expect(page).toHaveTitle(/^About the Town · /)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(
-      await page.evaluate(() => (window as unknown as { messages: string[] }).messages),
-    ).toEqual(['About the Town'])
+    const messages = () =>
+      page.evaluate(() => (window as unknown as { messages: string[] }).messages)
+    await expect.poll(messages).toEqual(['About the Town'])
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await expect(page).toHaveTitle(/^Home · /)

@@ -32,6 +32,32 @@ it('names page, language and picture to social networks, with whole addresses', 
   expect(metaOf('en').og('url')).toBe(`${municipality.website}/fish`)
 })
 
+it('names its address in each language, and the one for whoever reads neither', () => {
+  const inEnglish = `${municipality.website}/fish`
+  for (const language of ['en', 'fil'] as const) {
+    const alternates = metaOf(language).head.querySelectorAll('link[rel=alternate]')
+    expect(alternates.map(({ attributes: { hreflang, href } }) => [hreflang, href])).toEqual([
+      ['en-PH', inEnglish],
+      ['fil-PH', `${inEnglish}?lang=fil`],
+      ['x-default', inEnglish],
+    ])
+  }
+})
+
+it.each([
+  ['en', 'Fish & "Farms"', 'en-PH', '/fish'],
+  ['fil', 'Isda', 'fil-PH', '/fish?lang=fil'],
+] as const)('tells machines in %s which page it is, and whose', (language, name, lang, path) => {
+  const data = metaOf(language).head.querySelector('script[type="application/ld+json"]')
+  expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
+    '@type': 'WebPage',
+    name,
+    url: municipality.website + path,
+    inLanguage: lang,
+    publisher: { name: municipality.title[language] },
+  })
+})
+
 it('escapes what stands in attributes', () => {
   const { og, named } = metaOf('en')
   expect(og('title')).toContain('Fish & "Farms"')

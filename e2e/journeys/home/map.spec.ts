@@ -63,6 +63,33 @@ test('a marker opens its popup by click and by keyboard', async ({ page }) => {
   await expect(marker).toBeFocused()
 })
 
+test('each marker is a circle in the colour of its place, around an icon', async ({ page }) => {
+  await open(page, '/')
+  const map = page.locator('#map')
+  await map.scrollIntoViewIfNeeded()
+  const markers = map.locator('.leaflet-marker-icon')
+  await expect(markers).toHaveCount(26)
+  const faces = await markers.evaluateAll((all) =>
+    all.map((marker) => {
+      const circle = marker.querySelector('svg > circle')
+      return {
+        place: marker.querySelector('[data-place]')?.getAttribute('data-place'),
+        color: circle && getComputedStyle(circle).fill,
+        icon: marker.querySelector('svg > svg')?.innerHTML,
+      }
+    }),
+  )
+  for (const { place, color, icon } of faces) {
+    expect(color, place ?? '').toMatch(/^rgb\((?!0, 0, 0\))/)
+    expect(icon, place ?? '').toBeTruthy()
+  }
+  const [hall, fields] = ['municipal-hall', 'sugar-cane'].map((id) =>
+    faces.find(({ place }) => place === id),
+  )
+  expect(hall?.color).not.toBe(fields?.color)
+  expect(hall?.icon).not.toBe(fields?.icon)
+})
+
 test('is 700 pixels tall and shows a calm notice when no tiles come', async ({ page }) => {
   await open(page, '/')
   const map = page.locator('#map')
