@@ -104,3 +104,26 @@ it('an answer that hangs keeps the next visit waiting no longer than a while', a
   expect(isOver).toBe(true)
   vi.useRealTimers()
 })
+
+it.each([
+  ['the text that the shell asks for', 'default', 1500],
+  ['the page’s own question', 'no-cache', 3000],
+] as const)('a copy stands in for %s (%s) after %i ms of silence', async (_, cache, silence) => {
+  stubWorker(() => portalPage('News'))
+  await open('/about')
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const { SavedPages } = await import('./saved-pages.ts')
+  vi.useFakeTimers()
+  try {
+    const request = new Request(`${origin}/about`, { cache })
+    const [answer] = new SavedPages().handleAll({ event: lastingEvent, request })
+    const answered = vi.fn()
+    answer.then(async (copy) => answered(await copy.text()))
+    await vi.advanceTimersByTimeAsync(silence - 1)
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(answered).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('News'))
+  } finally {
+    vi.useRealTimers()
+  }
+})

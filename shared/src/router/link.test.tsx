@@ -79,6 +79,18 @@ describe('Link', () => {
     expect(scrollTo).toHaveBeenCalledOnce()
   })
 
+  it.each(['/tourism', '/tourism/'])(
+    'knows the page that is shown by the address %s',
+    (address) => {
+      const scrollTo = vi.spyOn(window, 'scrollTo').mockReset().mockReturnValue()
+      open(address, <Link to="/tourism">Tourism</Link>)
+      const before = history.length
+      fireEvent.click(screen.getByRole('link'))
+      expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+      expect(history.length).toBe(before)
+    },
+  )
+
   it('leaves the page that is shown as it is while the one that it leads to is on its way', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReset().mockReturnValue()
     open('/about', <Link to="/about">About</Link>, true)
@@ -123,6 +135,7 @@ describe('Link', () => {
 describe('NavLink', () => {
   it.each([
     ['/tourism', false, 'page'],
+    ['/tourism/', true, 'page'],
     ['/tourism/what-to-do', false, 'page'],
     ['/tourism/what-to-do', true, null],
     ['/tourists', false, null],

@@ -35,6 +35,16 @@ it.each([
   expect(await stateOf(copy)).toBe(state)
 })
 
+it('asks the network itself, past what the browser has kept', async () => {
+  const asked = vi.fn(async () => new Response(page('Us')))
+  vi.stubGlobal('fetch', asked)
+  await stateOf(copy)
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    copy.path,
+    expect.objectContaining({ cache: 'no-cache' }),
+  )
+})
+
 it('a copy is unknown without a network', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await stateOf(copy)).toBe('unknown')

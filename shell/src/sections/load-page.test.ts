@@ -102,6 +102,16 @@ test('every failure counts for its own section alone', async () => {
   expect(attempts()).toEqual(['tourism 0', 'tourism 1', 'tourism 2', 'home 0'])
 })
 
+test('a registry that does not come costs a section no new address', async () => {
+  loadSection.mockResolvedValue(section(First))
+  const find = vi.fn(releases.find).mockRejectedValue(new Error('no line'))
+  const pages = createPageLoader({ ...releases, find })
+  await expect(pages.load('tourism', '/tourism')).rejects.toThrow('no line')
+  find.mockImplementation(releases.find)
+  expect(await pages.load('tourism', '/tourism')).toBe(First)
+  expect(attempts()).toEqual(['tourism 0'])
+})
+
 test('what was given up is asked for anew, and still counts where it arrives first', async () => {
   let arrive = (_: Section) => {}
   const hung = new Promise<Section>((resolve) => {

@@ -9,7 +9,9 @@ import { usePageChange } from './use-page-change.ts'
 
 const title = { en: 'Home', fil: 'Tahanan' }
 const content: Content = { kind: 'page', Page: () => null, path: '/', section: 'home', title }
-const tourism: Content = { ...content, path: '/tourism', title: { en: 'Tourism', fil: 'Turismo' } }
+const about = { path: '/tourism', section: 'tourism', title: { en: 'Tourism', fil: 'Turismo' } }
+const tourism: Content = { kind: 'page', Page: () => null, ...about }
+const unavailable: Content = { kind: 'unavailable', ...about }
 
 beforeEach(() => history.replaceState(null, '', '/'))
 
@@ -57,6 +59,28 @@ test('another page is announced, and begins at its top with the focus on its hea
   expect(document.title).toContain('Tourism')
   expect(document.activeElement).toBe(heading)
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+})
+
+test('another page begins at its top too where the place that its address names is not there', async () => {
+  const { result, rerender, heading, scrollTo } = show(content)
+  await act(async () => result.current.navigate('/tourism#closed'))
+  rerender({ content: tourism })
+  expect(document.activeElement).toBe(heading)
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+})
+
+test('a place is looked for on the page, not on what says that there is none', async () => {
+  const { result, rerender, heading } = show(content)
+  await act(async () => result.current.navigate('/tourism#fiestas'))
+  await act(async () => rerender({ content: unavailable }))
+  expect(document.activeElement).toBe(heading)
+  const place = document.createElement('section')
+  place.id = 'fiestas'
+  const scrollIntoView = vi.spyOn(place, 'scrollIntoView').mockReturnValue()
+  document.body.append(place)
+  await act(async () => rerender({ content: tourism }))
+  expect(document.activeElement).toBe(place)
+  expect(scrollIntoView).toHaveBeenCalledOnce()
 })
 
 test('a page to which the visitor goes back does not begin at its top', async () => {

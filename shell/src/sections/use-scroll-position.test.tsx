@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Content } from './content.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+import type { ShownContent } from './use-shown-content.ts'
+
+const title = { en: 'Home', fil: 'Tahanan' }
+const page = (path: string): Content => ({
+  kind: 'page',
+  Page: () => null,
+  path,
+  section: 'home',
+  title,
+})
+const [home, about] = [page('/'), page('/about')]
+
+/** What is shown at an address; entries of the history that the browser makes have one key. */
+function at(content: Content, hash: string, arrival: ShownContent['arrival']): ShownContent {
+  const location = { pathname: content.path, search: '', hash, state: null, key: 'default' }
+  return { content, location, arrival }
+}
+
+let scrollTo: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function show(initial: ShownContent) {
+  const { rerender } = renderHook((shown) => useScrollPosition(shown, false), {
+    initialProps: initial,
+  })
+  /** Scrolls as a visitor does. */
+  const scroll = (to: number) => {
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(to)
+    dispatchEvent(new Event('scroll'))
+  }
+  return { rerender, scroll }
+}
+
+it('shows a page to which the visitor goes back where it was left', () => {
+  const { rerender, scroll } = show(at(about, '', 'opened'))
+  scroll(700)
+  rerender(at(home, '', 'followed'))
+  expect(scrollTo).not.toHaveBeenCalled()
+  rerender(at(about, '', 'returned'))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700)
+})
+
+it('leaves it to the browser to go to a place of a page that was come back to', () => {
+  const { rerender, scroll } = show(at(about, '#seal', 'opened'))
+  scroll(700)
+  rerender(at(home, '', 'followed'))
+  const back = at(about, '', 'returned')
+  rerender(back)
+  rerender({ ...back, location: { ...back.location, hash: '#seal' } })
+  expect(scrollTo).not.toHaveBeenCalled()
+})
