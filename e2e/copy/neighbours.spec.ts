@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { governance as governanceEn } from '../../mf-governance/content/en/governance.ts'
+import { pillars } from '../../mf-governance/content/facts/agenda.ts'
+import { governance as governanceFil } from '../../mf-governance/content/fil/governance.ts'
+import { figures } from '../../mf-services/content/facts/investment.ts'
 import { lodgings as lodgingsEn } from '../../mf-tourism/content/en/lodgings.ts'
 import { restaurants as restaurantsEn } from '../../mf-tourism/content/en/restaurants.ts'
 import { mapPlaces } from '../../mf-tourism/content/facts/places.ts'
@@ -12,6 +16,36 @@ import { expect, test } from '../support/portal.ts'
 // What the home section says, read as text: it offers nothing to others. A team that has its own section
 // alone cannot look there, so these tests stand with those of the whole portal.
 const home = (file: string) => readFileSync(join(root, 'mf-home/content', file), 'utf8')
+
+for (const [language, { mission }] of [
+  ['en', governanceEn],
+  ['fil', governanceFil],
+] as const) {
+  test(`governance says of vision and mission what the home section says, ${language}`, () => {
+    const about = home(`${language}/about.ts`)
+    expect(about).toContain(mission.vision)
+    expect(about).toContain(mission.mission)
+  })
+}
+
+test('governance and services link to places that the map of the home section has', () => {
+  const places = home('facts/places.ts')
+  const band = readFileSync(join(root, 'mf-services/src/pages/services/contact-band.tsx'), 'utf8')
+  const linked = [...band.matchAll(/\?place=([\w-]+)/g)].map(([, id]) => id)
+  expect(linked).not.toHaveLength(0)
+  for (const id of [...pillars.flatMap(({ venues }) => venues), ...linked]) {
+    expect(places).toContain(`id: '${id}'`)
+  }
+})
+
+test('services says of the town what the home section says: investors read the same figures', () => {
+  const profile = home('facts/home.ts')
+  for (const id of ['population', 'landArea', 'farmland'] as const) {
+    expect(profile).toContain(
+      `{ id: '${id}', value: { en: '${figures[id]}', fil: '${figures[id]}' }`,
+    )
+  }
+})
 
 test('tourism says of places what the home section says: the map has them', () => {
   const places = home('facts/places.ts')
