@@ -10,7 +10,6 @@ export const news = {
     show: 'Show news and events',
   },
   showPicture: 'Show picture',
-  byline: (date: string, readTime: string) => [date, readTime].filter(Boolean).join(' · '),
   readTime: (minutes: string) => `${minutes} min read`,
   pages: 'Pages of news',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -13,7 +13,6 @@ export const news = {
     show: 'Ipakita ang mga balita at kaganapan',
   },
   showPicture: 'Ipakita ang larawan',
-  byline: (date: string, readTime: string) => [date, readTime].filter(Boolean).join(' · '),
   readTime: (minutes: string) => `${filipinoCount(minutes)} minutong pagbasa`,
   pages: 'Mga pahina ng balita',
   page: (page: number, pages: number) => `Pahina ${page} sa ${pages}`,

@@ -1,7 +1,5 @@
-import { useCopy } from '@portal/shared/i18n'
 import { Dialog } from '@portal/shared/ui'
-import { news as en } from '../../../../content/en/news.ts'
-import { news as fil } from '../../../../content/fil/news.ts'
+import { Byline } from './byline.tsx'
 import type { Headline } from './headline.ts'
 import { HeadlinePicture } from './headline-picture.tsx'
 
@@ -13,17 +11,13 @@ export function ArticleDialog({
   headline: Headline | null
   onClose: () => void
 }) {
-  const copy = useCopy({ en, fil })
   return (
     <Dialog
       open={headline !== null}
       onClose={onClose}
       title={headline?.title ?? ''}
       description={
-        headline &&
-        [headline.category, copy.byline(headline.date, headline.readTime)]
-          .filter(Boolean)
-          .join(' · ')
+        headline && <Byline parts={[headline.category, headline.date, headline.readTime]} />
       }
     >
       {headline && (

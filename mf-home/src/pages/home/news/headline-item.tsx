@@ -1,7 +1,5 @@
-import { useCopy } from '@portal/shared/i18n'
 import { Badge } from '@portal/shared/ui'
-import { news as en } from '../../../../content/en/news.ts'
-import { news as fil } from '../../../../content/fil/news.ts'
+import { Byline } from './byline.tsx'
 import type { Headline } from './headline.ts'
 import { HeadlinePicture } from './headline-picture.tsx'
 
@@ -12,7 +10,6 @@ interface HeadlineItemProps {
 
 /** One headline of a list. The whole card answers to a touch; the title is the button. */
 export function HeadlineItem({ headline, onOpen }: HeadlineItemProps) {
-  const copy = useCopy({ en, fil })
   return (
     <article className="relative flex gap-4 rounded-card border border-line bg-surface p-3 hover:border-forest sm:gap-5 sm:p-4">
       <HeadlinePicture
@@ -32,7 +29,7 @@ export function HeadlineItem({ headline, onOpen }: HeadlineItemProps) {
           </button>
         </h4>
         <p className="mt-1 text-ink-muted text-sm">
-          {copy.byline(headline.date, headline.readTime)}
+          <Byline parts={[headline.date, headline.readTime]} />
         </p>
         <p className="mt-1.5 text-ink-muted max-sm:text-sm">{headline.excerpt}</p>
       </div>

@@ -56,6 +56,14 @@ it('says so where it was taken down, and shows all news', () => {
   expect(screen.getByRole('heading', { name: 'All News' })).toBeDefined()
 })
 
+it('does not say so again where all news is opened anew', () => {
+  renderAt('/?utm_source=x&news=7#news')
+  fireEvent.click(screen.getByRole('button', { name: 'Show Latest Headlines' }))
+  fireEvent.click(screen.getByRole('button', { name: 'View All News' }))
+  expect(screen.queryByText(/no longer here/)).toBeNull()
+  expect(window.location.search + window.location.hash).toBe('?utm_source=x#news')
+})
+
 it('says so where it could not be loaded, and tries again', () => {
   vi.mocked(useNewsItem).mockReturnValue({ ...nothing, status: 'failed', error: 'no line' })
   renderAt('/?news=7#news')

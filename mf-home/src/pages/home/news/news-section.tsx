@@ -12,6 +12,7 @@ import { FeedLink } from '../feed-link.tsx'
 import { useNearViewport } from '../use-near-viewport.ts'
 import { AllNews } from './all-news.tsx'
 import { LatestHeadlines } from './latest-headlines.tsx'
+import { withoutNews } from './use-linked-news.ts'
 
 const anchor = 'news'
 const eventsAnchor = 'events'
@@ -53,7 +54,8 @@ export default function NewsSection() {
     setShowsAll(!showsAll)
     const kept: KeepScroll = { keepScroll: true }
     const { pathname, search } = location
-    navigate({ pathname, search, hash: showsAll ? '' : anchor }, { state: kept })
+    const hash = showsAll ? '' : anchor
+    navigate({ pathname, search: withoutNews(search), hash }, { state: kept })
   }
 
   return (

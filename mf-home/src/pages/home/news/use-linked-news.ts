@@ -15,12 +15,16 @@ export function useLinkedNews(): [id: string | null, close: () => void] {
   useEffect(() => setId(linkedNews(location)), [location])
 
   const close = () => {
-    const parameters = new URLSearchParams(location.search)
-    parameters.delete('news')
     const kept: KeepScroll = { keepScroll: true }
-    const { pathname, hash } = location
-    const search = parameters.size > 0 ? `?${parameters}` : ''
-    navigate({ pathname, search, hash }, { replace: true, state: kept })
+    const { pathname, search, hash } = location
+    navigate({ pathname, search: withoutNews(search), hash }, { replace: true, state: kept })
   }
   return [id, close]
+}
+
+/** The query of an address without the news item that it names. */
+export function withoutNews(search: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('news')
+  return parameters.size > 0 ? `?${parameters}` : ''
 }
