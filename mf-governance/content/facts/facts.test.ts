@@ -1,3 +1,4 @@
+import { forms } from '@portal/shared/forms'
 import { expect, it } from 'vitest'
 import { pillars } from './agenda.ts'
 import { committees, members } from './council.ts'
@@ -21,6 +22,13 @@ it('has fourteen offices, some of them under an officer-in-charge', () => {
 it('gives each office a line and an address of its own', () => {
   expect(new Set(offices.map(({ phone }) => phone)).size).toBe(offices.length)
   expect(new Set(offices.map(({ email }) => email)).size).toBe(offices.length)
+})
+
+it('has the offices of the forms open on Saturday where the forms say so', () => {
+  for (const { id, office, openOnSaturday = false } of forms) {
+    const { hours } = offices.find(({ department }) => department === office) ?? {}
+    expect(hours === 'saturday', id).toBe(openOnSaturday)
+  }
 })
 
 it('names nobody twice', () => {

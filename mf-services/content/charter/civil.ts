@@ -21,7 +21,6 @@ export const civil: Service = {
     en: 'The person named in the record; the spouse, parents, children or guardian; whoever they authorize in writing',
     fil: 'Ang taong nakatala sa rekord; ang asawa, magulang, anak o tagapag-alaga; sinumang may nakasulat na pahintulot nila',
   },
-  openOnSaturday: true,
   whereToGet: [
     formAt('civil-registry'),
     places.idIssuer,

@@ -25,8 +25,8 @@ export interface Step {
 
 /**
  * One service of the town hall as its Citizen's Charter must state it (RA 11032, section 6).
- * Requirements, processing time, fee and office are the form's own (`@portal/shared/forms`), so that
- * the page, the charter and the printed form cannot disagree.
+ * Requirements, processing time, fee, office and Saturday mornings are the form's own
+ * (`@portal/shared/forms`), so that the page, the charter and the printed form cannot disagree.
  */
 export interface Service {
   id: ServiceId
@@ -37,8 +37,6 @@ export interface Service {
   classification: Classification
   transactions: readonly Transaction[]
   whoMayAvail: Bilingual
-  /** The office is open on Saturday morning too, as its card among the department heads says. */
-  openOnSaturday?: true
   /** Where to get each requirement, in the order of the form's requirements. */
   whereToGet: readonly Bilingual[]
   steps: readonly Step[]

@@ -28,7 +28,7 @@ export interface FormFacts {
   icon: 'briefcase-business' | 'building-2' | 'scroll-text' | 'heart-handshake'
   /** The office that receives the form. */
   office: DepartmentId
-  /** The office is open on Saturday morning too. */
+  /** The office is open on Saturday morning too, as its card among the department heads says. */
   openOnSaturday?: true
   /** What the applicant brings, the filled-in form included. */
   requirements: readonly Bilingual[]

@@ -70,7 +70,7 @@ export function ApplyDialog({ service, open, onClose }: ApplyDialogProps) {
           <p className="text-ink-muted">
             <Hours>{pick(officeHours.weekdays)}</Hours>
           </p>
-          {service.openOnSaturday && (
+          {form.openOnSaturday && (
             <p className="text-ink-muted">
               <Hours>{pick(officeHours.saturday)}</Hours>
             </p>

@@ -16,10 +16,6 @@ describe.each(services.map((service) => [service.id, service] as const))('%s', (
     expect(service.whereToGet).toHaveLength(form.requirements.length)
   })
 
-  it('is open on Saturday where the printed form says so', () => {
-    expect(service.openOnSaturday).toBe(form.openOnSaturday)
-  })
-
   it('has steps that take together what the service is said to take', () => {
     const [from, to] = totalDays(service.steps)
     expect(`${from}-${to} working days`).toBe(form.processingTime.en)
