@@ -1,6 +1,6 @@
 import { usePick } from '@portal/shared/i18n'
 import { municipality, officeHours } from '@portal/shared/site'
-import { ContactBlock, Section } from '@portal/shared/ui'
+import { ContactBlock, Hours, Section } from '@portal/shared/ui'
 import { useHeadsCopy } from '../../copy/department-heads.ts'
 import { ContactOffice } from '../../parts/contact-office.tsx'
 
@@ -22,8 +22,12 @@ export default function Assistance() {
         email={municipality.email}
         hours={
           <>
-            <span className="block">{pick(officeHours.weekdays)}</span>
-            <span className="block">{pick(officeHours.saturday)}</span>
+            <span className="block">
+              <Hours>{pick(officeHours.weekdays)}</Hours>
+            </span>
+            <span className="block">
+              <Hours>{pick(officeHours.saturday)}</Hours>
+            </span>
           </>
         }
       />

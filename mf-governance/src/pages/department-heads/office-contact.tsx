@@ -1,6 +1,6 @@
 import { usePick } from '@portal/shared/i18n'
 import { officeHours, telHref } from '@portal/shared/site'
-import { EmailAddress } from '@portal/shared/ui'
+import { EmailAddress, Hours } from '@portal/shared/ui'
 import { Clock, type LucideIcon, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Office } from '../../../content/facts/offices.ts'
@@ -38,9 +38,11 @@ export function OfficeContact({ office }: { office: Office }) {
       </Line>
       <Line icon={Clock} term={list.hours}>
         <span className="block py-2 print:py-0">
-          {pick(officeHours.weekdays)}
+          <Hours>{pick(officeHours.weekdays)}</Hours>
           {office.hours === 'saturday' && (
-            <span className="block">{pick(officeHours.saturday)}</span>
+            <span className="block">
+              <Hours>{pick(officeHours.saturday)}</Hours>
+            </span>
           )}
           {office.hours === 'always' && <span className="block">{list.always}</span>}
         </span>

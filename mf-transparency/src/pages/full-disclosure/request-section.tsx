@@ -1,6 +1,6 @@
 import { usePick } from '@portal/shared/i18n'
 import { contactLink, municipality, officeHours } from '@portal/shared/site'
-import { ButtonLink, Card, DefinitionList, Section } from '@portal/shared/ui'
+import { ButtonLink, Card, DefinitionList, Hours, Section } from '@portal/shared/ui'
 import { Send } from 'lucide-react'
 import { offices } from '../../../content/facts/offices.ts'
 import { NumberedSteps } from '../../parts/numbered-steps.tsx'
@@ -23,7 +23,7 @@ export default function RequestSection() {
               term: copy.where,
               description: `${pick(name)}, ${pick(municipality.address)}`,
             },
-            { term: copy.hours, description: pick(officeHours.weekdays) },
+            { term: copy.hours, description: <Hours>{pick(officeHours.weekdays)}</Hours> },
           ]}
         />
         <ButtonLink
