@@ -1,4 +1,4 @@
-/** Words that stand beside every place, rating and telephone of this section. */
+/** Words that stand beside every place and rating of this section. */
 export const places = {
   showOnMap: 'Show on the map',
   showNamed: (place: string) => `Show on the map: ${place}`,

@@ -1,6 +1,6 @@
 /**
- * What a project can be. The English words are the stored values: exports, webhooks and filters
- * speak of the same thing in both languages, only the labels are translated.
+ * What a project can be. The English words are the stored values: webhooks and filters speak of the
+ * same thing in both languages. Pages and exports have the labels, which are translated.
  */
 export const projectStatuses = [
   'Planning',

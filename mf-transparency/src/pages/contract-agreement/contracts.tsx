@@ -7,7 +7,7 @@ import { useCategoryChoices } from '../../procurement/project-list.ts'
 import { useContracts } from '../../procurement/use-contracts.ts'
 import { usePageCopy } from './copy.ts'
 
-/** The list, in two parts of the page: what is still open, and what is over. */
+/** The list, in two parts of the page: the active and the completed. */
 export default function Contracts() {
   const copy = usePageCopy()
   const { listing, columns } = useContracts()

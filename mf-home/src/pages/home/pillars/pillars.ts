@@ -6,7 +6,7 @@ export interface Pillar {
   id: keyof (typeof home)['pillars']['items']
   icon: LucideIcon
   scene: SceneId
-  /** Background and text of the icon, and the line above the words. */
+  /** Border, background and text of the icon. */
   colour: string
 }
 
