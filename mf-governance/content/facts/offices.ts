@@ -1,5 +1,5 @@
 import type { Bilingual } from '@portal/shared/i18n'
-import { type DepartmentId, departments, localLines } from '@portal/shared/site'
+import { type DepartmentId, departmentNames, localLines } from '@portal/shared/site'
 
 /** What the officer is called while the post is filled, and while it is not. */
 export type OfficerStatus = 'head' | 'oic'
@@ -18,12 +18,6 @@ interface OfficeFacts {
   department: DepartmentId
 }
 
-function nameOf(id: DepartmentId): Bilingual {
-  const department = departments.find((candidate) => candidate.id === id)
-  if (!department) throw new Error(`No department ${id}`)
-  return department.name
-}
-
 /** The fourteen offices with an officer at their head. */
 export const offices = [
   {
@@ -40,7 +34,7 @@ export const offices = [
   },
   {
     id: 'planning',
-    name: nameOf('planning'),
+    name: departmentNames.planning,
     status: 'head',
     phone: '(088) 000-0243', // placeholder
     email: 'planning@kalinawan.example', // placeholder
@@ -67,7 +61,7 @@ export const offices = [
   },
   {
     id: 'treasurer',
-    name: nameOf('treasurer'),
+    name: departmentNames.treasurer,
     status: 'head',
     phone: '(088) 000-0205', // placeholder
     email: 'treasurer@kalinawan.example', // placeholder
@@ -76,7 +70,7 @@ export const offices = [
   },
   {
     id: 'assessor',
-    name: nameOf('assessor'),
+    name: departmentNames.assessor,
     status: 'oic',
     phone: '(088) 000-0206', // placeholder
     email: 'assessor@kalinawan.example', // placeholder
@@ -85,7 +79,7 @@ export const offices = [
   },
   {
     id: 'civil-registry',
-    name: nameOf('civil-registry'),
+    name: departmentNames['civil-registry'],
     status: 'head',
     phone: '(088) 000-0207', // placeholder
     email: 'civilregistry@kalinawan.example', // placeholder
@@ -94,7 +88,7 @@ export const offices = [
   },
   {
     id: 'health',
-    name: nameOf('health'),
+    name: departmentNames.health,
     status: 'head',
     phone: localLines.healthCenter,
     email: 'health@kalinawan.example', // placeholder
@@ -103,7 +97,7 @@ export const offices = [
   },
   {
     id: 'social-services',
-    name: nameOf('social-services'),
+    name: departmentNames['social-services'],
     status: 'head',
     phone: '(088) 000-0209', // placeholder
     email: 'socialservices@kalinawan.example', // placeholder
@@ -112,7 +106,7 @@ export const offices = [
   },
   {
     id: 'engineering',
-    name: nameOf('engineering'),
+    name: departmentNames.engineering,
     status: 'head',
     phone: '(088) 000-0210', // placeholder
     email: 'engineering@kalinawan.example', // placeholder
@@ -130,7 +124,7 @@ export const offices = [
   },
   {
     id: 'business-license',
-    name: nameOf('business-license'),
+    name: departmentNames['business-license'],
     status: 'oic',
     phone: '(088) 000-0212', // placeholder
     email: 'business@kalinawan.example', // placeholder
@@ -139,7 +133,7 @@ export const offices = [
   },
   {
     id: 'general-services',
-    name: nameOf('general-services'),
+    name: departmentNames['general-services'],
     status: 'head',
     phone: '(088) 000-0213', // placeholder
     email: 'generalservices@kalinawan.example', // placeholder

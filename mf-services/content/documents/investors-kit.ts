@@ -1,9 +1,10 @@
 import type { DocumentBlock, PublishedDocument } from '@portal/shared/documents'
 import { formById, formOffice } from '@portal/shared/forms'
 import type { Language } from '@portal/shared/i18n'
+import { departmentNames } from '@portal/shared/site'
 import { localCode } from '../facts/investment.ts'
 import { contact } from './contact.ts'
-import { departmentName, heading, issued, list, paragraph, table, words } from './words.ts'
+import { heading, issued, list, paragraph, table, words } from './words.ts'
 
 export function investorsKit(language: Language): PublishedDocument {
   const { page, own } = words[language]
@@ -63,12 +64,12 @@ function officesTable(language: Language): DocumentBlock {
     [office, meetFor],
     [
       [page.office, meet.investment],
-      [departmentName('planning', language), meet.planning],
-      [departmentName('engineering', language), meet.engineering],
-      [departmentName('assessor', language), meet.assessor],
-      [departmentName('treasurer', language), meet.treasurer],
-      [departmentName('business-license', language), meet.license],
-      [departmentName('health', language), meet.health],
+      [departmentNames.planning[language], meet.planning],
+      [departmentNames.engineering[language], meet.engineering],
+      [departmentNames.assessor[language], meet.assessor],
+      [departmentNames.treasurer[language], meet.treasurer],
+      [departmentNames['business-license'][language], meet.license],
+      [departmentNames.health[language], meet.health],
     ],
   )
 }

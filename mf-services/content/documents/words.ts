@@ -1,6 +1,5 @@
 import type { DocumentBlock } from '@portal/shared/documents'
 import type { Language, Translated } from '@portal/shared/i18n'
-import { type DepartmentId, departments } from '@portal/shared/site'
 import { investment as pageEn } from '../en/investment.ts'
 import { investorDocuments as en } from '../en/investor-documents.ts'
 import { investment as pageFil } from '../fil/investment.ts'
@@ -29,8 +28,4 @@ export function table(
   rows: readonly (readonly string[])[],
 ): DocumentBlock {
   return { kind: 'table', columns: labels.map((label) => ({ label })), rows }
-}
-
-export function departmentName(id: DepartmentId, language: Language): string {
-  return departments.find((department) => department.id === id)?.name[language] ?? id
 }

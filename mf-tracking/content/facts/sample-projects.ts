@@ -1,7 +1,4 @@
-import { departments } from '@portal/shared/site'
-
-const officeName = (id: (typeof departments)[number]['id']) =>
-  departments.find((department) => department.id === id)?.name ?? id
+import { departmentNames } from '@portal/shared/site'
 
 // placeholder: projects and their figures
 /** The three projects that the page starts with. All figures are samples. */
@@ -23,7 +20,7 @@ export const sampleProjects = [
     location: 'Barangay San Isidro',
     startDate: '2026-02-02',
     endDate: '2027-03-31',
-    assignedTo: officeName('engineering'),
+    assignedTo: departmentNames.engineering,
     progress: 65,
   },
   {
@@ -43,7 +40,7 @@ export const sampleProjects = [
     location: 'Poblacion',
     startDate: '2025-07-01',
     endDate: '2026-08-28',
-    assignedTo: officeName('health'),
+    assignedTo: departmentNames.health,
     progress: 100,
   },
   {
@@ -63,7 +60,7 @@ export const sampleProjects = [
     location: { en: 'Upland barangays', fil: 'Mga barangay sa kabundukan' },
     startDate: '2027-01-11',
     endDate: '2029-12-14',
-    assignedTo: officeName('planning'),
+    assignedTo: departmentNames.planning,
     progress: 10,
   },
 ] as const

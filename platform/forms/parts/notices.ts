@@ -1,4 +1,4 @@
-import { departments, municipality, nationalHotlines } from '@portal/shared/site'
+import { departmentNames, municipality, nationalHotlines } from '@portal/shared/site'
 import { dataProtectionOfficer } from '../../../shared/src/site/data-protection.ts'
 import type { Block } from '../../pdf/flow.ts'
 import { artifact, element } from '../../pdf/tags.ts'
@@ -11,13 +11,16 @@ const indent = 10
 /** The notice on personal data (RA 10173) and the one on honest service (RA 11032). */
 export function notices(paper: FormPaper): Block[] {
   const { copy, pick } = paper
-  const treasurer = departments.find(({ id }) => id === 'treasurer')
   const { email, phone } = dataProtectionOfficer
   const complaints = nationalHotlines.find(({ id }) => id === 'complaint')
-  if (!treasurer || !complaints) throw new Error('no treasurer or no hotline for complaints')
+  if (!complaints) throw new Error('no hotline for complaints')
   return [
     notice(paper, copy.privacyTitle, copy.privacy(pick(municipality.title), email, phone)),
-    notice(paper, copy.serviceTitle, copy.service(pick(treasurer.name), complaints.number)),
+    notice(
+      paper,
+      copy.serviceTitle,
+      copy.service(pick(departmentNames.treasurer), complaints.number),
+    ),
   ]
 }
 

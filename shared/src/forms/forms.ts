@@ -1,5 +1,5 @@
 import type { Bilingual } from '../i18n/translated.ts'
-import { departments } from '../site/departments.ts'
+import { departmentNames } from '../site/departments.ts'
 import type { FactCheck } from '../site/fact-check.ts'
 import { buildingPermit } from './building-permit.ts'
 import { businessPermit } from './business-permit.ts'
@@ -32,7 +32,5 @@ export const homeForms: readonly MunicipalForm[] = (
 
 /** Name of the office that receives the form. */
 export function formOffice({ office }: Pick<MunicipalForm, 'office'>): Bilingual {
-  const department = departments.find(({ id }) => id === office)
-  if (!department) throw new Error(`no department ${office}`)
-  return department.name
+  return departmentNames[office]
 }

@@ -16,9 +16,9 @@ import type { Bilingual } from '../i18n/translated.ts'
  * `contactLimits`, the contact in `municipality.security`), and `readSettings` by this room, not by
  * backend. It brings news and events with their categories in both languages (`categoryNamed`),
  * `otherLanguage`, `philippineDay`, `localHotlines` and `isPlain`. 3.1.0 lends `Hours`, 3.2.0
- * `filipinoCount` and `useNewsItem`.
+ * `filipinoCount` and `useNewsItem`, 3.3.0 `departmentNames`.
  */
-export const contractVersion = '3.2.0'
+export const contractVersion = '3.3.0'
 
 export interface Page {
   /** Absolute path on the portal, without a trailing slash except for `/`. Unique in the portal. */

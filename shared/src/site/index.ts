@@ -1,5 +1,5 @@
 export { contactLink } from './contact-link.ts'
-export { type DepartmentId, departments } from './departments.ts'
+export { type DepartmentId, departmentNames, departments } from './departments.ts'
 export type { FactCheck } from './fact-check.ts'
 export { emergencyNumbers, hotlinesCheck, localHotlines, nationalHotlines } from './hotlines.ts'
 export { hotlinesSheet } from './hotlines-sheet.ts'
