@@ -51,6 +51,7 @@ const ofSections = [
   'shared/src/i18n',
   'shared/src/backend/search-feed.ts',
   'shared/src/ui/illustrations',
+  'shared/src/ui/use-clock.ts',
   'platform/documents',
   'platform/pdf',
 ]

@@ -15,6 +15,7 @@ const notAtRunTime = [
   './map-tiles',
   './search-feed',
   './adopt-styles',
+  './use-clock',
 ]
 
 /** `@portal/shared/<room>` for every room that the shell provides at run time. */

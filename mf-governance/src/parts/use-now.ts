@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useHydrated } from '@portal/shared/ui'
+import { useClock } from '@portal/shared/use-clock'
 
 /** A day that is over. A clock that shows an earlier one has been lost, as in a phone without power. */
 const dayGoneBy = Date.parse('2026-11-20')
@@ -8,16 +9,6 @@ const dayGoneBy = Date.parse('2026-11-20')
  * again. Null in the composed document, and where the clock cannot be right.
  */
 export function useNow(): Date | null {
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => {
-    const look = () => setNow(Date.now() < dayGoneBy ? null : new Date())
-    look()
-    document.addEventListener('visibilitychange', look)
-    addEventListener('pageshow', look)
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('pageshow', look)
-    }
-  }, [])
-  return now
+  const now = useClock()
+  return useHydrated() && now >= dayGoneBy ? new Date(now) : null
 }

@@ -1,5 +1,5 @@
 import { useHydrated } from '@portal/shared/ui'
-import { useEffect, useState } from 'react'
+import { useClock } from '@portal/shared/use-clock'
 import { recordsAsOf } from '../../content/facts/as-of.ts'
 
 /**
@@ -8,15 +8,6 @@ import { recordsAsOf } from '../../content/facts/as-of.ts'
  * the day of the records.
  */
 export function useMoment(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const look = () => setNow(Date.now())
-    document.addEventListener('visibilitychange', look)
-    addEventListener('pageshow', look)
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('pageshow', look)
-    }
-  }, [])
+  const now = useClock()
   return Math.max(useHydrated() ? now : 0, Date.parse(recordsAsOf))
 }
