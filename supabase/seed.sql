@@ -44,7 +44,7 @@ Unang hahatiran ang mga barangay sa kabundukan dahil mas maaga silang nagtatanim
 
 Each barangay has received a hand-held radio, so that a call for help no longer depends on mobile signal. Barangay officials practice with the radios every first Monday of the month.
 
-In an emergency call 911. The line of the Disaster-Risk Office is printed on the front page of this portal and at every barangay hall.',
+In an emergency call 911. The line of the Disaster-Risk Office is printed on the home page of this portal and at every barangay hall.',
   'Dalawa na ang nakahandang ambulansiya ng Tanggapan sa Sakuna (MDRRMO), at may pangkat ng tagasagip na nakabantay magdamag. Mayroon nang mga lubid at kagamitang pansagip sa tubig sa munisipyo at sa dalawang barangay sa kabilang ibayo ng ilog.
 
 Nabigyan ng radyo ang bawat barangay upang hindi na umasa sa signal ng selpon ang paghingi ng tulong. Nagsasanay sa paggamit nito ang mga opisyal ng barangay tuwing unang Lunes ng buwan.
@@ -96,7 +96,7 @@ Itutuloy ang mga programang hindi pa tapos. Isa-isa itong susuriin ng mga barang
 Nobody is turned away for lack of a card. Those who have a PhilHealth card are asked to bring it, and parents are asked to bring the yellow immunization card of their children.
 
 The order of the barangays is posted at the health center and announced by the barangay health workers.',
-  'Simula ngayong buwan, tuwing Huwebes ay nasa ibang barangay ang klinika ng Tanggapan ng Kalusugang Pambayan, mula alas-otso ng umaga hanggang sa matingnan ang huling pasyente. Libre ang konsulta, pagsukat ng presyon at asukal sa dugo, prenatal, at mga karaniwang gamot.
+  'Simula ngayong buwan, tuwing Huwebes ay lumilipat sa ibang barangay ang klinika ng Tanggapan ng Kalusugang Pambayan, mula alas-otso ng umaga hanggang sa matingnan ang huling pasyente. Libre ang konsulta, pagsukat ng presyon at asukal sa dugo, prenatal, at mga karaniwang gamot.
 
 Walang tatanggihan kahit walang card. Dalhin lamang ang PhilHealth card kung mayroon, at ang dilaw na card ng bakuna ng mga bata.
 
@@ -120,17 +120,17 @@ Hanggang sampung tonelada lamang ang mga trak upang tumagal ang kalsada. Tatapus
   'Business permits: what to bring to the one-stop desk',
   'Permit sa negosyo: ano ang dadalhin sa one-stop desk',
   'New and renewing businesses apply at one desk. Complete papers are processed within the time that the Citizen''s Charter promises.',
-  'Iisang mesa na lamang ang tumatanggap ng aplikasyon ng bago at nagre-renew na negosyo. Pinoproseso ang kumpletong papeles sa loob ng panahong nakasaad sa Citizen''s Charter.',
+  'Iisang lapitan na lamang ang tumatanggap ng aplikasyon ng bago at nagre-renew na negosyo. Pinoproseso ang kumpletong papeles sa loob ng panahong nakasaad sa Citizen''s Charter.',
   'The Business License Office now receives and assesses applications at one desk on the ground floor of the municipal hall; payment is made at the Treasurer''s Office.
 
-Bring the filled-in form, the barangay clearance, proof of registration (DTI, SEC or CDA), the lease or proof of ownership, and last year''s permit if you are renewing. The form can be downloaded from the services page.
+Bring the filled-in form with everything on its list: registration (DTI, SEC or CDA), barangay clearance, proof of right to the place, locational clearance, sanitary permit and health certificates, fire safety certificate, cedula and a valid ID. If you are renewing, add last year''s permit and a declaration of gross sales. The form and its list can be downloaded from the services page.
 
 If a paper is missing, the desk gives a written list on the spot. Please report anyone who offers to speed up a permit for a fee.',
-  'Sa iisang mesa na sa unang palapag ng munisipyo ginagawa ng Tanggapan ng Lisensiya sa Negosyo ang pagtanggap ng aplikasyon at ang pagtatasa; sa Tanggapan ng Ingat-Yaman ang pagbabayad.
+  'Sa iisang lapitan na lamang, sa unang palapag ng munisipyo, ginagawa ng Tanggapan ng Lisensiya sa Negosyo ang pagtanggap ng aplikasyon at ang pagtatasa; sa Tanggapan ng Ingat-Yaman ang pagbabayad.
 
-Dalhin ang napunang form, barangay clearance, patunay ng rehistro (DTI, SEC, o CDA), kontrata sa upa o patunay ng pagmamay-ari, at ang permit noong nakaraang taon kung magre-renew. Mada-download ang form sa pahina ng mga serbisyo.
+Dalhin ang nasagutang form kasama ang lahat ng nasa talaan nito: rehistro (DTI, SEC, o CDA), barangay clearance, patunay ng karapatan sa puwesto, locational clearance, sanitary permit at health certificate, fire safety certificate, sedula, at balidong ID. Kung magre-renew, isama ang permit noong nakaraang taon at ang deklarasyon ng kabuuang benta. Mada-download ang form at ang talaan sa pahina ng mga serbisyo.
 
-Kung may kulang, magbibigay agad ng nakasulat na listahan ang mesa. Isumbong po ang sinumang nag-aalok na pabilisin ang permit kapalit ng bayad.'
+Kung may kulang, magbibigay agad ng nakasulat na listahan ang kawani. Isumbong po ang sinumang nag-aalok na pabilisin ang permit kapalit ng bayad.'
 ),
 (
   'published', pg_temp.day(-38), 'Environment', '2 min read',
@@ -168,7 +168,7 @@ Bukás ang tanawan bago pa sumikat ang araw. Sarado ang landas sa itaas kapag ma
   'Pamamahagi ng social pension: iskedyul ayon sa barangay',
   'Senior citizens are served in the barangay hall, seated and in the order of their numbers. Relatives may claim with an authorization letter.',
   'Sa barangay hall pagsisilbihan ang mga senior citizen, nakaupo at ayon sa numero. Maaaring kumuha ang kamag-anak na may liham ng pahintulot.',
-  'The Social Services Office releases the social pension in the barangay halls so that senior citizens need not travel to the town center. Numbers are given from seven in the morning, chairs and water are prepared, and a nurse is present.
+  'The Social Services Office releases the social pension in the barangay halls so that senior citizens need not travel to the town proper. Numbers are given from seven in the morning, chairs and water are prepared, and a nurse is present.
 
 A relative may claim for a pensioner who cannot come, with an authorization letter, both identification cards and a recent photograph. House visits are made for the bedridden: tell your barangay official or call the office.',
   'Sa mga barangay hall na ipamamahagi ng Tanggapan ng Serbisyong Panlipunan ang social pension upang hindi na bumiyahe sa kabayanan ang mga senior citizen. Magbibigay ng numero mula alas-siyete ng umaga; may upuan, tubig, at nars.

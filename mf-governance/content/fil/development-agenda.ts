@@ -5,7 +5,7 @@ export const developmentAgenda = {
   eyebrow: 'Pamamahala',
   title: 'Ang 4K Agendang Pangkaunlaran',
   lead: (period) =>
-    `Kapayapaan, oportunidad, kalusugan at kaligayahan: sa sarili nating wika, apat na salitang nagsisimula sa K. Ito ang plano ng bayan para sa ${period}.`,
+    `Kapayapaan, oportunidad, kalusugan at kaligayahan: sa wikang Sebwano, apat na salitang nagsisimula sa K. Ito ang plano ng bayan para sa ${period}.`,
   jump: 'Ang apat na haligi',
   programs: 'Mga pangunahing programa',
   targets: (period) => `Mga target para sa ${period}`,

@@ -121,7 +121,7 @@ export const mayor = {
     time: 'Oras',
     times: { any: 'Kahit anong oras', morning: 'Umaga', afternoon: 'Hapon' },
     submit: 'Magpatuloy sa contact form',
-    subject: (details) => `Kahilingan ng pulong: ${details}`,
+    subject: (details) => `Kahilingan para sa pulong: ${details}`,
     contactSubject: 'Para sa Tanggapan ng Punong Bayan',
     visitors: 'Kung apurahan, tumawag. Sa emergency, i-dial ang 911.',
   },

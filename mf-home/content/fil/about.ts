@@ -15,7 +15,7 @@ export const about = {
 
   entry: {
     title: 'Mga Daan Papasok',
-    lead: 'Tatlo ang daang papasok sa bayan. May arko ng pagsalubong sa hangganan, sa bawat daan.',
+    lead: 'Tatlo ang daang papasok sa bayan. Sa bawat daan, may arko ng pagsalubong sa hangganan.',
     distance: (kilometres) => `Mga ${kilometres} km hanggang kabayanan`,
     points: {
       north: {
@@ -128,7 +128,7 @@ export const about = {
     title: 'Dalawang bilang ng ating mga datos',
     text: 'Magkaiba ang bilang sa pahinang ito at sa pangunahing pahina. Sinusundan ng profile ang senso at ang plano sa paggamit ng lupa sa taong saklaw nito. Sinusundan naman ng pangunahing pahina ang mas bagong tantiya ng tanggapan ng pagpaplano, kasama ang mga bagong barangay at ang kagubatan. Hangga’t hindi pa napagtutugma, ipinapakita namin ang dalawa.',
     certified: 'Para sa sertipikadong bilang, magtanong sa Tanggapan ng Pagpaplanong Pambayan.',
-    caption: 'Dalawang bilang ng ating mga datos',
+    caption: 'Parehong datos sa dalawang bilang',
     figure: 'Datos',
     profile: (year) => `Pahinang ito (${year})`,
     home: (year) => `Unang pahina (${year})`,

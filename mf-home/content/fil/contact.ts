@@ -23,7 +23,7 @@ export const contact = {
     send: 'Ipadala ang mensahe',
     sending: 'Ipinadadala...',
     checks: {
-      missing: 'Pakisagutan ang patlang na ito.',
+      missing: 'Pakipunan ang patlang na ito.',
       noAddress: 'Pakilagay ang buong email address, gaya ng pangalan@example.com.',
     },
     privacy: 'Gagamitin lang namin ang inyong detalye para sagutin kayo.',

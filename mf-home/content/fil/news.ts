@@ -50,9 +50,9 @@ export const news = {
         'Mula Enero 15 hanggang 31, iikot ang nutrition caravan sa mga barangay, at mula Pebrero 1 hanggang 15 naman sa mga lugar sa kabayanan. May pagsusuri sa kalusugan, pagtuturo ng wastong pagkain para sa mga bata, at suplementong pangnutrisyon sa bawat hinto. Pinaaalalahanan ang mga magulang na dalhin ang health card ng mga anak.',
     },
     agenda: {
-      title: '4K Agenda: Inilabas ang Ulat ng Progreso',
+      title: '4K Agendang Pangkaunlaran: Inilabas ang Ulat ng Progreso',
       description:
-        'Inilabas ng bayan ang ulat ng progreso ng 4K Agenda 2022-2025. Nakasaad dito, sa bawat haligi, kung aling mga programa sa kapayapaan at kaayusan, ekonomiya at pamumuhunan, kalusugan, at kabataan, isports at kultura ang natapos na, ang isinasagawa pa, at ang mga susunod.',
+        'Inilabas ng bayan ang ulat ng progreso ng 4K Agendang Pangkaunlaran 2022-2025. Nakasaad dito, sa bawat haligi, kung aling mga programa sa kapayapaan at kaayusan, ekonomiya at pamumuhunan, kalusugan, at kabataan, isports at kultura ang natapos na, ang isinasagawa pa, at ang mga susunod.',
     },
     emergency: {
       title: 'Pinalakas ang Pagtugon sa Emergency: May mga Bagong Lokal na Linya',

@@ -19,7 +19,7 @@ export const civil: Service = {
   transactions: ['G2C'],
   whoMayAvail: {
     en: 'The person named in the record; the spouse, parents, children or guardian; whoever they authorize in writing',
-    fil: 'Ang taong nakatala sa rekord; ang asawa, magulang, anak o tagapag-alaga; sinumang may nakasulat na pahintulot nila',
+    fil: 'Ang taong nakatala sa rekord; ang asawa, magulang, anak o legal na tagapag-alaga (guardian); sinumang may nakasulat na pahintulot nila',
   },
   whereToGet: [
     formAt('civil-registry'),

@@ -10,7 +10,7 @@ export const investment = {
     lead: 'Matabang lupa, lambak na sagana sa ani, at daang patungo sa dalawang rehiyon: bayang handang makipagtulungan sa inyo, sa mismong pinagmumulan ng ani.',
     guide: 'I-download ang Gabay sa Pamumuhunan',
     meeting: 'Magtakda ng Pulong',
-    meetingSubject: 'Kahilingan ng pulong tungkol sa pamumuhunan',
+    meetingSubject: 'Kahilingan para sa pulong tungkol sa pamumuhunan',
   },
 
   video: {
@@ -24,7 +24,7 @@ export const investment = {
       'Ang sangandaan ng highway, ang asukarera at ang palengke',
       'Mga may negosyo rito, sa sarili nilang salita',
     ],
-    privacy: "Walang kinukuha mula sa YouTube hangga't hindi ninyo binubuksan ang link.",
+    privacy: 'Walang kinukuha mula sa YouTube hangga’t hindi ninyo binubuksan ang link.',
   },
 
   stats: {

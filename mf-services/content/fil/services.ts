@@ -4,7 +4,7 @@ import type { services as en } from '../en/services.ts'
 export const services = {
   eyebrow: 'Serbisyo',
   title: 'Mga Serbisyo at Form',
-  lead: 'Ano ang dadalhin, gaano katagal at magkano. Basahin muna rito bago bumiyahe papuntang bayan.',
+  lead: 'Ano ang dadalhin, gaano katagal at magkano. Basahin muna rito bago bumiyahe papuntang kabayanan.',
 
   contact: {
     title: 'Pumunta o tumawag sa amin',

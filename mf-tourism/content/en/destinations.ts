@@ -69,7 +69,7 @@ export const destinations = {
         'At sunrise the valley lies under a sea of clouds. Coffee is sold at the deck; those who want more climb the ridge trail to the old watch post.',
       activities: ['Sunrise from the view deck', 'Ridge trail', 'Camping, with a permit'],
       effort:
-        'The deck is a few steps from the car park. The ridge trail climbs 400 meters over loose stone: take a guide.',
+        'The deck is a few steps from the parking area. The ridge trail climbs 400 meters over loose stone: take a guide.',
       bestTime: 'November to February, before six in the morning',
     },
   } satisfies Record<DestinationId, DestinationWords>,

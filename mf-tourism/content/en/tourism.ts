@@ -37,7 +37,7 @@ export const tourism = {
     },
     money: {
       title: 'Money and signal',
-      text: 'Cash machines and card payment are in the town proper. Mobile signal is good along the highways and weak in the forest.',
+      text: 'ATMs and card payment are in the town proper. Mobile signal is good along the highways and weak in the forest.',
     },
     safety: {
       title: 'Health and safety',

@@ -40,7 +40,7 @@ export const travel = {
     },
     car: {
       title: 'Sariling kotse o motorsiklo',
-      text: 'Sementado ang dalawang highway at may ilaw sa kabayanan. Gumamit ng mababang kambiyo sa daang bundok, at huwag bumiyahe kapag mahamog.',
+      text: 'Sementado ang dalawang highway at may ilaw sa kabayanan. Gumamit ng mababang kambiyo sa daang bundok, at huwag dumaan doon kapag makapal ang fog.',
       where: 'Libreng paradahan sa plasa at sa overview park',
       when: 'Sa araw, kung hindi kabisado ang daan',
     },

@@ -31,7 +31,7 @@ export const sampleProjects = [
     },
     description: {
       en: 'A new wing with four birthing beds and a diagnostic laboratory, open day and night to mothers from every barangay.',
-      fil: 'Bagong gusaling may apat na kama para sa panganganak at laboratoryong bukás araw at gabi para sa mga ina mula sa bawat barangay.',
+      fil: 'Bagong gusaling bukás araw at gabi para sa mga ina mula sa bawat barangay, may apat na kama para sa panganganak at isang laboratoryo.',
     },
     category: 'Health',
     status: 'Completed',

@@ -11,7 +11,7 @@ export const integration = {
   urlHint: 'Kopyahin ito mula sa setting ng inyong workspace. Nagsisimula ito sa https://.',
   sends: 'Ano ang ipinadadala',
   sendsText:
-    'Ang mga detalye ng proyekto, ang oras, at ang pangalan ng bayan. Walang cookies, at hindi kasama kung saang pahina kayo galing. Walang ipinadadala habang blangko ang patlang.',
+    'Ang mga detalye ng proyekto, ang oras, at ang pangalan ng bayan. Walang cookie, at hindi kasama kung saang pahina kayo galing. Walang ipinadadala habang blangko ang patlang.',
   trust:
     'Ilagay lamang ang address na pinagkakatiwalaan ninyo: matatanggap ng may hawak nito ang mga proyektong idaragdag ninyo.',
   ready: 'Ipadadala sa address na ito ang mga bagong proyekto at pagbabago ng katayuan.',

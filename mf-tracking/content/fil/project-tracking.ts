@@ -16,7 +16,7 @@ export const projectTracking = {
   },
 
   summary: {
-    title: 'Sa isang tingin',
+    title: 'Buod',
     lead: 'Bilang ng lahat ng proyekto sa pahinang ito ayon sa katayuan.',
     total: 'Mga proyekto sa pahinang ito',
     underWay: 'Kasalukuyang ginagawa',

@@ -6,7 +6,7 @@ export const invitationToBid = {
   lead: 'Ang mga bibilhin at ipatatayo ng munisipyo, ang badyet ng bawat isa, at hanggang kailan tatanggapin ang mga bid.',
   open: 'Mga bukás na bid',
   openLead:
-    'Bukás: tumatanggap na ng mga bid. Pre-bid: dumalo muna sa pulong kung saan sinasagot ang mga tanong. Masusunod ang huling araw ng bawat bid.',
+    'Bukás: tumatanggap na ng mga bid. Pre-bid: dumalo muna sa pulong kung saan sinasagot ang mga tanong. Masusunod ang huling araw at oras ng bawat bid.',
   noneOpen:
     'Walang bukás na bid sa ngayon. Dito lalabas ang mga bagong paanyaya; nasa arkibo sa ibaba ang mga sarado na.',
   archive: 'Arkibo',
@@ -16,7 +16,7 @@ export const invitationToBid = {
   steps: [
     {
       title: 'Basahin ang paanyaya',
-      text: 'Nakasaad dito ang badyet, huling araw at saklaw. Hindi tatanggapin ang bid na lampas sa aprobadong badyet.',
+      text: 'Nakasaad dito ang badyet, ang huling araw at oras, at ang saklaw. Hindi tatanggapin ang bid na lampas sa aprobadong badyet.',
     },
     {
       title: 'Kunin ang bidding documents',

@@ -1,4 +1,4 @@
-import type { Translated } from '@portal/shared/i18n'
+import { filipinoCount, type Translated } from '@portal/shared/i18n'
 import type { labels as en } from '../en/labels.ts'
 
 export const labels = {
@@ -30,6 +30,6 @@ export const labels = {
   bidStatus: { open: 'Bukás', 'pre-bid': 'Pre-bid', closed: 'Sarado na' },
   contractStatus: { active: 'Kasalukuyan', completed: 'Natapos na' },
   period: (year: number, quarter: number | undefined) =>
-    quarter ? `Ika-${quarter} kuwarter ng ${year}` : `Taong ${year}`,
+    quarter ? `Ika-${filipinoCount(quarter)} kuwarter ng ${year}` : `Taong ${year}`,
   total: 'Kabuuan',
 } as const satisfies Translated<typeof en>

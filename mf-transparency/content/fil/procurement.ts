@@ -10,7 +10,7 @@ export const procurement = {
   title: 'Proyekto',
   posted: 'Inilathala',
   preBid: 'Pre-bid conference',
-  deadline: 'Huling araw ng bid',
+  deadline: 'Huling araw at oras ng bid',
   contractor: 'Kontratista',
   amount: 'Halaga ng kontrata',
   awarded: 'Petsa ng paggawad',
@@ -25,7 +25,8 @@ export const procurement = {
   savedText: (amount: string, percent: string) => `${amount} (${percent})`,
   timeUsed: (used: number, days: number, date: string) =>
     `Nagamit na panahon ng kontrata hanggang ${date}: ${used} sa ${filipinoCount(days)} araw`,
-  deadlinePassed: 'Lampas na ang huling araw ng bid. Itanong sa kalihiman ang resulta.',
+  deadlinePassed:
+    'Lampas na ang huling oras ng pagsusumite ng bid. Itanong sa kalihiman ang resulta.',
   ask: 'Magtanong tungkol sa bid na ito',
   askOf: (title: string) => `Magtanong tungkol sa bid na ito: ${title}`,
   askSubject: (reference: string, title: string) => `Tanong tungkol sa bid ${reference}: ${title}`,

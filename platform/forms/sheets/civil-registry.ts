@@ -80,7 +80,7 @@ export const civilRegistrySheet: FormSheet = {
             option('spouse', 'Spouse', 'Asawa'),
             option('parent', 'Parent', 'Magulang'),
             option('child', 'Child', 'Anak'),
-            option('guardian', 'Guardian', 'Tagapag-alaga'),
+            option('guardian', 'Guardian', 'Legal na tagapag-alaga'),
             option('representative', 'Authorized representative', 'Awtorisadong kinatawan'),
           ],
         },

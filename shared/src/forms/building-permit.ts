@@ -16,7 +16,7 @@ export const buildingPermit: FormFacts = {
   requirements: [
     {
       en: 'Application form, filled in and signed by the owner',
-      fil: 'Form ng aplikasyon na napunan at nilagdaan ng may-ari',
+      fil: 'Form ng aplikasyon na sinagutan at nilagdaan ng may-ari',
     },
     {
       en: "Certified true copy of the land title, or a notarized contract or consent of the lot's owner",
@@ -47,8 +47,8 @@ export const buildingPermit: FormFacts = {
       fil: 'Fire Safety Evaluation Clearance mula sa Bureau of Fire Protection',
     },
     {
-      en: 'Copies of the PRC ID and tax receipt (PTR) of the professionals who signed the plans',
-      fil: 'Kopya ng PRC ID at resibo ng buwis (PTR) ng mga propesyonal na lumagda sa plano',
+      en: 'Copies of the PRC ID and professional tax receipt (PTR) of the professionals who signed the plans',
+      fil: 'Kopya ng PRC ID at professional tax receipt (PTR) ng mga propesyonal na lumagda sa plano',
     },
   ],
   processingTime: workingDays(20, 30),

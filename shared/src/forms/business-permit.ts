@@ -13,7 +13,7 @@ export const businessPermit: FormFacts = {
   requirements: [
     {
       en: 'Application form, filled in and signed',
-      fil: 'Form ng aplikasyon na napunan at nilagdaan',
+      fil: 'Form ng aplikasyon na sinagutan at nilagdaan',
     },
     {
       en: 'Certificate of registration: DTI (sole proprietor), SEC (corporation or partnership) or CDA (cooperative)',

@@ -17,7 +17,7 @@ export const civilRegistry: FormFacts = {
   requirements: [
     {
       en: 'Request form, filled in and signed',
-      fil: 'Form ng kahilingan na napunan at nilagdaan',
+      fil: 'Form ng kahilingan na sinagutan at nilagdaan',
     },
     {
       en: 'One valid government ID of the person who requests, with a photocopy',

@@ -19,7 +19,7 @@ export const socialAssistance: FormFacts = {
   requirements: [
     {
       en: 'Application form, filled in and signed',
-      fil: 'Form ng aplikasyon na napunan at nilagdaan',
+      fil: 'Form ng aplikasyon na sinagutan at nilagdaan',
     },
     {
       en: 'Certificate of indigency from the barangay (original)',
@@ -39,7 +39,7 @@ export const socialAssistance: FormFacts = {
     },
     {
       en: 'For educational assistance: school ID or certificate of enrollment',
-      fil: 'Para sa tulong pang-edukasyon: ID sa paaralan o certificate of enrollment',
+      fil: 'Para sa tulong pang-edukasyon: school ID o certificate of enrollment',
     },
   ],
   processingTime: workingDays(5, 10),

@@ -69,7 +69,7 @@ export const accessibility = {
       },
       scripts: {
         title: 'Mahinang signal, lumang telepono',
-        text: 'Mababasa ang mga pahina at mabubuksan ang mga menu kahit wala pa o walang JavaScript.',
+        text: 'Mababasa ang mga pahina at mabubuksan ang mga menu kahit hindi pa naglo-load o wala ang JavaScript.',
       },
       map: {
         title: 'Mapang may listahan',

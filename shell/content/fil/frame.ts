@@ -43,7 +43,7 @@ export const frame = {
   dataSaver: {
     label: 'Tipid-data',
     note: 'Lalabas ang mga larawan, mapa at balita kapag hiningi ninyo.',
-    cost: (size) => `Mga ${size} ang ilo-load ng una ninyong pipinduting pindutan.`,
+    cost: (size) => `Mga ${size} ang ilo-load ng unang pindutang pipindutin ninyo.`,
   },
   loading: 'Binubuksan ang pahina',
   notFound: {

@@ -12,7 +12,7 @@ export const privacyPolicy = {
   short: {
     title: 'Sa madaling salita',
     items: [
-      'Walang account, walang pag-sign in, walang patalastas, walang analytics: walang nagbibilang o sumusubaybay sa inyo rito.',
+      'Walang account, walang pag-sign-in, walang patalastas, walang analytics: walang nagbibilang o sumusubaybay sa inyo rito.',
       'Nalalaman lamang namin ang inyong pangalan at email kung padadalhan ninyo kami ng mensahe.',
       'Iisa ang cookie, at wika lamang ang laman nito.',
       'Walang hinihingi sa ibang kompanya hangga’t hindi kayo nakalalapit sa mapa.',
@@ -29,7 +29,7 @@ export const privacyPolicy = {
       },
       limit: {
         title: 'Para mapigil ang bugso ng mensahe',
-        text: 'Mula sa address ng inyong koneksiyon (IP), gumagawa ang database ng tatlong ginulong code (salted hash): para sa koneksiyon, sa network nito, at sa provider nito. Nakahiwalay ang mga ito sa mga mensahe at isang oras lamang may bisa. Hindi itinatabi ang mismong address.',
+        text: 'Mula sa address ng inyong koneksiyon (IP), gumagawa ang database ng tatlong naka-scramble na code (salted hash): para sa koneksiyon, sa network nito, at sa provider nito. Nakahiwalay ang mga ito sa mga mensahe at isang oras lamang may bisa. Hindi itinatabi ang mismong address.',
       },
       language: {
         title: 'Kapag pumili kayo ng wika',
@@ -55,7 +55,7 @@ export const privacyPolicy = {
     items: [
       'Para basahin ang inyong mensahe, ipasa sa tanggapang pinili ninyo, at sagutin kayo.',
       'Para mahanap muli ang inyong mensahe kapag ibinigay ninyo ang reference number.',
-      'Ang mga ginulong code ay para lamang limitahan ang dami ng mensaheng maiiwan ng isang nagpapadala sa loob ng isang oras.',
+      'Ang mga naka-scramble na code ay para lamang limitahan ang dami ng mensaheng maiiwan ng isang nagpapadala sa loob ng isang oras.',
     ],
     not: 'Hindi namin ibinebenta o inilalathala ang mga mensahe, hindi ginagamit sa patalastas, hindi ginagawan ng profile, at hindi ipinauubaya sa makina ang pasya tungkol sa inyo. Ipinapasa lamang namin ang mga ito sa labas ng munisipyo kung iniuutos ng batas o ng hukuman.',
     basis:
@@ -119,11 +119,11 @@ export const privacyPolicy = {
         lasts: 'Hanggang burahin ninyo',
       },
     },
-    note: 'Dahil sa cookie, nakasasagot agad ang server sa inyong wika. Walang pangalan ninuman ang nakalagay rito, at wala nang iba pang cookie. Maaari ninyong burahin ang dalawa sa settings ng browser anumang oras; magsisimulang muli sa Ingles ang portal.',
+    note: 'Dahil sa cookie, nakasasagot agad ang server sa inyong wika. Walang pangalan ninuman ang nakalagay rito, at wala nang iba pang cookie. Maaari ninyong burahin ang dalawa sa mga setting ng browser anumang oras; magsisimulang muli sa Ingles ang portal.',
     dataSaver: (name) =>
-      `Kapag binuksan o pinatay ninyo ang tipid-data, itatabi rin iyon ng inyong browser bilang ${name} sa local storage nito. Hanggang isara ninyo ang tab, nakatala sa session storage nito kung para sa aling edisyon ng portal muling na-load ang pahina.`,
+      `Kapag binuksan o pinatay ninyo ang tipid-data, itatabi rin iyon ng inyong browser bilang ${name} sa local storage nito. Kapag kusang nag-reload ang pahina dahil nagbago ang portal, itatala ng browser sa session storage nito kung aling edisyon iyon; mabubura ang tala kapag isinara ninyo ang tab.`,
     copies: (pages, days) =>
-      `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${filipinoCount(pages)} pahina, ipinapakita nang hindi lalampas sa ${filipinoCount(days)} araw ang bawat isa, at binubura sa susunod ninyong pagbisita pagkatapos niyon. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang datos ng website na ito sa settings ng browser.`,
+      `Nagse-save din ang inyong browser ng kopya ng mga pahinang binuksan ninyo rito at ng ilang mahahalagang pahina, kasama ang mga pinakabagong balita, para mabuksan ang mga ito kahit walang koneksiyon: hanggang ${filipinoCount(pages)} pahina, ipinapakita nang hindi lalampas sa ${filipinoCount(days)} araw ang bawat isa, at binubura sa susunod ninyong pagbisita pagkatapos niyon. Nasa inyong gadget lamang ang mga kopya at hindi nakararating sa amin, ngunit mabubuksan din ng ibang gumagamit ng gadget. Para maalis ang mga ito, burahin ang datos ng website na ito sa mga setting ng browser.`,
   },
 
   others: {
@@ -153,7 +153,7 @@ export const privacyPolicy = {
           `Sa loob ng ${time} matapos maisara ang usapin, ayon sa tuntunin ng munisipyo; mas matagal kung iniuutos ng batas sa mga pampublikong rekord. Hindi kusang nagbubura ng mensahe ang portal: mga kawani ang nag-aalis nito.`,
       },
       codes: {
-        data: 'Mga ginulong code ng koneksiyon',
+        data: 'Mga naka-scramble na code ng koneksiyon',
         kept: 'Isang oras lamang may bisa ang mga ito. Binubura ang mga ito ng susunod na mensaheng ipadadala ng sinuman pagkatapos niyon.',
       },
       language: {

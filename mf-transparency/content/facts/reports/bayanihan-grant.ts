@@ -64,7 +64,10 @@ export const bayanihanReports: readonly Report[] = [
         rows: [
           { label: { en: 'Spent', fil: 'Nagastos' }, amounts: [bayanihanTotals.spent] },
           {
-            label: { en: 'Returned to the national treasury', fil: 'Isinauli sa kabang-yaman' },
+            label: {
+              en: 'Returned to the national treasury',
+              fil: 'Isinauli sa kabang-yaman ng bansa',
+            },
             amounts: [bayanihanTotals.returned],
           },
         ],

@@ -39,7 +39,7 @@ export const fullDisclosure: readonly Report[] = [
             amounts: [88_135_000],
           },
           {
-            label: { en: 'Development fund (20%)', fil: 'Pondo sa pagpapaunlad (20%)' },
+            label: { en: 'Development fund (20%)', fil: 'Development Fund (20%)' },
             amounts: [84_500_000],
           },
           {
