@@ -56,7 +56,7 @@ await runCommand(async () => {
   const slow = await findSlowDelivery(origin).catch(tellUnseen)
   for (const reason of slow) console.log(`slow on weak lines: ${reason}`)
   if (slow.length > 0)
-    console.log('“What speaks TLS” in docs/runbooks/hosting.md says what to set.')
+    console.log('“The TLS proxy” in docs/runbooks/hosting.md says what to set.')
   process.exitCode = problems.size === 0 ? 0 : 1
 })
 
