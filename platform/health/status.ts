@@ -55,8 +55,7 @@ await runCommand(async () => {
   console.log(problems.size === 0 ? 'all is well' : count)
   const slow = await findSlowDelivery(origin).catch(tellUnseen)
   for (const reason of slow) console.log(`slow on weak lines: ${reason}`)
-  if (slow.length > 0)
-    console.log('“The TLS proxy” in docs/runbooks/hosting.md says what to set.')
+  if (slow.length > 0) console.log('“The TLS proxy” in docs/runbooks/hosting.md says what to set.')
   process.exitCode = problems.size === 0 ? 0 : 1
 })
 
