@@ -66,7 +66,7 @@ function signaturesAtStart([first, second]: readonly DocumentBlock[]): Signature
 function blocksOfOne(paper: Paper, block: DocumentBlock): RowBlock[] {
   switch (block.kind) {
     case 'heading':
-      return [headingBlock(paper, block.text)]
+      return [headingBlock(paper, block.text, block.level)]
     case 'paragraph':
       return [paragraphBlock(paper, block.text)]
     case 'list':

@@ -6,6 +6,7 @@ export const documentStyles = {
   subtitle: { font: 'semibold', size: 11.5, color: colors.goldInk },
   date: { font: 'regular', size: 10, color: colors.muted },
   heading: { font: 'semibold', size: 12.5, color: colors.forest },
+  subheading: { font: 'semibold', size: 11, color: colors.forest },
   body: { font: 'regular', size: 10.5, color: colors.ink, lineGap: 1.5 },
   cell: { font: 'regular', size: 9.5, color: colors.ink, lineGap: 0.8 },
   total: { font: 'semibold', size: 9.5, color: colors.ink, lineGap: 0.8 },

@@ -11,7 +11,7 @@ export interface FormPaper extends Paper {
 }
 
 /** No clock goes into a form: its date changes when somebody changes it here. */
-const created = new Date('2025-01-01T00:00:00Z')
+const created = new Date('2026-11-28T00:00:00Z')
 
 /** Begins a form in one language: a document without pages, and its copy. */
 export function openFormPaper(title: string, subject: string, language: Language): FormPaper {

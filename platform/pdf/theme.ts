@@ -17,9 +17,6 @@ export const colors = {
   onForest: '#fdf9ee',
   gold: '#c58a14',
   goldInk: '#5c3e00',
-  sky: '#6fb3cc',
-  sun: '#f0b735',
-  field: '#b9c35a',
 } as const
 
 export interface TextStyle {

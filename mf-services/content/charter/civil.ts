@@ -18,8 +18,8 @@ export const civil: Service = {
   classification: 'simple',
   transactions: ['G2C'],
   whoMayAvail: {
-    en: 'The person named in the record; the spouse, parents, children or guardian; whoever they authorize in writing',
-    fil: 'Ang taong nakatala sa rekord; ang asawa, magulang, anak o legal na tagapag-alaga (guardian); sinumang may nakasulat na pahintulot nila',
+    en: 'The person named in the record; the spouse, parents, children or guardian; the nearest of kin of a person who has died; whoever they authorize in writing',
+    fil: 'Ang taong nakatala sa rekord; ang asawa, magulang, anak o legal na tagapag-alaga (guardian); ang pinakamalapit na kamag-anak ng namatay; sinumang may nakasulat na pahintulot nila',
   },
   whereToGet: [
     formAt('civil-registry'),

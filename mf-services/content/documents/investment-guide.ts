@@ -3,7 +3,7 @@ import { formById, formOffice } from '@portal/shared/forms'
 import type { Language } from '@portal/shared/i18n'
 import { figures, localCode, sectors } from '../facts/investment.ts'
 import { contact } from './contact.ts'
-import { heading, issued, list, paragraph, table, words } from './words.ts'
+import { heading, issued, list, paragraph, subheading, table, words } from './words.ts'
 
 export function investmentGuide(language: Language): PublishedDocument {
   const { page, own } = words[language]
@@ -53,7 +53,7 @@ function sectorBlocks({ id, range }: (typeof sectors)[number], language: Languag
   const copy = page.sectors
   const { title, description, potential, advantages, projects, sites, permits } = copy.items[id]
   return [
-    heading(title),
+    subheading(title),
     paragraph(`${description} ${copy.range}: ${range}.`),
     table(
       [own.guide.sector, own.guide.details],

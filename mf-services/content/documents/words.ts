@@ -20,6 +20,7 @@ export const words: Record<Language, Words> = {
 export const issued = '2026-09-01' // placeholder
 
 export const heading = (text: string): DocumentBlock => ({ kind: 'heading', text })
+export const subheading = (text: string): DocumentBlock => ({ kind: 'heading', text, level: 3 })
 export const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text })
 export const list = (items: readonly string[]): DocumentBlock => ({ kind: 'list', items })
 

@@ -3,8 +3,8 @@
  * when it is out of date.
  */
 export const documentSizes = {
-  'investment-guide-en': 29893,
+  'investment-guide-en': 29834,
   'investors-kit-en': 26341,
-  'investment-guide-fil': 30522,
+  'investment-guide-fil': 30499,
   'investors-kit-fil': 25808,
 } as const

@@ -10,11 +10,13 @@ import { day, exactPesos, moment, procurementLaw } from './words.ts'
 export function awardDocument(project: AwardedProject): PublishedDocument {
   const { award, invitation, title } = project
   const contractor = contractors[award.contractor].en
+  // Consultants are chosen for what they can do, everybody else by the price.
+  const ground = project.category === 'consulting' ? 'highest rated' : 'lowest calculated'
   const blocks: DocumentBlock[] = [
     { kind: 'paragraph', text: `To: ${contractor}` },
     {
       kind: 'paragraph',
-      text: `Your bid, opened after the deadline of ${moment(invitation.deadline)}, was found to be the lowest calculated and responsive bid. The contract for the project named below is awarded to you for ${exactPesos(award.amount)}.`,
+      text: `Your bid, opened after the deadline of ${moment(invitation.deadline)}, was found to be the ${ground} and responsive bid. The contract for the project named below is awarded to you for ${exactPesos(award.amount)}.`,
     },
     projectTable(project, [
       ['Awarded to', contractor],

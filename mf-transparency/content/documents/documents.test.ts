@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { documentSizes } from '../facts/document-sizes.ts'
 import { downloadCounts } from '../facts/downloads.ts'
 import { procurementDocumentId } from '../facts/procurement/document-ids.ts'
+import { type Category, categories } from '../facts/procurement/project.ts'
 import { awardedProjects, contractedProjects, projects } from '../facts/procurement/projects.ts'
+import { awardDocument } from './award.ts'
 import { documents } from './index.ts'
 import { exactPesos } from './words.ts'
 
@@ -38,6 +40,20 @@ it.each(awardedProjects)('awards $id for the amount of the page', (project) => {
   expect(textOf(procurementDocumentId('award', project))).toContain(
     exactPesos(project.award.amount),
   )
+})
+
+it('awards consulting services to the highest rated bid, all else to the lowest calculated', () => {
+  const [awarded] = awardedProjects
+  if (!awarded) throw new Error('nothing was awarded')
+  const ground = (category: Category) =>
+    / to be the ([\w ]+) and responsive bid/.exec(
+      JSON.stringify(awardDocument({ ...awarded, category })),
+    )?.[1]
+  expect(categories.map(ground)).toEqual([
+    'lowest calculated',
+    'lowest calculated',
+    'highest rated',
+  ])
 })
 
 it.each(contractedProjects)('has a contract and a notice for $id with its days', (project) => {

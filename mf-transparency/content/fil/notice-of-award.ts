@@ -6,6 +6,6 @@ export const noticeOfAward = {
   lead: 'Sino ang nanalo sa bawat bid, magkano, at gaano kababa sa aprobadong badyet.',
   awards: 'Mga paggawad',
   awardsLead:
-    'Napupunta ang kontrata sa pinakamababang nakuwentang bid na tumutugon sa lahat ng hinihingi. Lumalagda sa kontrata ang nanalo pagkatapos ng abisong ito.',
+    'Napupunta ang kontrata sa pinakamababang nakuwentang bid na tumutugon sa lahat ng hinihingi; kung serbisyo ng konsultant, sa may pinakamataas na marka. Lumalagda sa kontrata ang nanalo pagkatapos ng abisong ito.',
   subject: 'Tanong tungkol sa isang paggawad',
 } as const satisfies Translated<typeof en>

@@ -7,15 +7,17 @@ import { documentStyles } from '../styles.ts'
 
 const at = { x: margin.left, width: contentWidth }
 
-/** A heading on a thin gold line; it goes to the next page with what it heads. */
-export function headingBlock(paper: Paper, text: string): Block {
-  const textPart = textHeight(paper, text, documentStyles.heading, contentWidth)
+/** A heading on a thin gold line, or a smaller one; it goes to the next page with what it heads. */
+export function headingBlock(paper: Paper, text: string, level: 2 | 3 = 2): Block {
+  const style = level === 2 ? documentStyles.heading : documentStyles.subheading
+  const textPart = textHeight(paper, text, style, contentWidth)
   return {
-    height: textPart + 5,
+    height: textPart + (level === 2 ? 5 : 0),
     gap: 11,
     keepWithNext: true,
     draw(y) {
-      write(paper, text, documentStyles.heading, { ...at, y, tag: 'H2' })
+      write(paper, text, style, { ...at, y, tag: `H${level}` })
+      if (level !== 2) return
       artifact(paper, () => {
         paper.doc.rect(margin.left, y + textPart + 2, contentWidth, 0.8).fill(colors.gold)
       })

@@ -80,6 +80,11 @@ export const civilRegistrySheet: FormSheet = {
             option('spouse', 'Spouse', 'Asawa'),
             option('parent', 'Parent', 'Magulang'),
             option('child', 'Child', 'Anak'),
+            option(
+              'kin',
+              'Nearest of kin of the deceased',
+              'Pinakamalapit na kamag-anak ng namatay',
+            ),
             option('guardian', 'Guardian', 'Legal na tagapag-alaga'),
             option('representative', 'Authorized representative', 'Awtorisadong kinatawan'),
           ],

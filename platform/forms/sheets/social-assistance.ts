@@ -84,6 +84,7 @@ export const socialAssistanceSheet: FormSheet = {
             option('senior', 'Senior citizen', 'Senior citizen'),
             option('pwd', 'Person with disability', 'May kapansanan (PWD)'),
             option('soloParent', 'Solo parent', 'Solo parent'),
+            option('pregnant', 'Pregnant', 'Buntis'),
             option('indigenous', 'Indigenous people', 'Katutubo (IP)'),
             option('4ps', '4Ps member', 'Kasapi ng 4Ps'),
           ],

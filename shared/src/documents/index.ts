@@ -2,7 +2,8 @@ import type { Language } from '../i18n/language.ts'
 
 /** One part of a published document's text, from top to bottom. */
 export type DocumentBlock =
-  | { kind: 'heading'; text: string }
+  /** Of a part of the document, or of a part of such a part. */
+  | { kind: 'heading'; text: string; level?: 2 | 3 }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | {
