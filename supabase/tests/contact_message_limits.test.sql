@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(45);
+select plan(54);
 
 select ok(
   (select overall >= 5 * per_provider and per_provider >= 10 * per_network and per_network > per_client
@@ -61,6 +61,19 @@ begin
 end
 $$;
 
+-- A list of long messages, as hosted projects take it.
+create function pg_temp.leave_list(address text) returns void
+  language plpgsql
+  as $$
+declare
+  long text := (select string_agg(gen_random_uuid()::text, ' ') from generate_series(1, 250));
+begin
+  perform set_config('request.headers', json_build_object('x-forwarded-for', address)::text, true);
+  insert into public.contact_messages (name, email, subject, message)
+  select 'A', 'a@b.ph', 'B', long from generate_series(1, 50);
+end
+$$;
+
 -- With the limits as they are.
 delete from private.contact_senders;
 set local role anon;
@@ -80,6 +93,21 @@ select is(
   pg_total_relation_size('public.contact_messages'), (select size from written),
   'and takes no room with it'
 );
+set local role anon;
+select throws_ok(
+  $$ select pg_temp.leave_list('203.0.113.1') $$, 'PT400', 'Only one message can be sent at once',
+  'nobody sends a list of messages'
+);
+select throws_ok($$ select pg_temp.leave_list('203.0.113.1') $$, 'PT400', null, 'nor tries it again');
+reset role;
+select cmp_ok(
+  pg_total_relation_size('public.contact_messages') - (select size from written), '<', 100000::bigint,
+  'of which no more than the first takes room'
+);
+set local role anon;
+select is(pg_temp.flood('203.0.113.1', 1, 100), 10, 'and none counts');
+reset role;
+select lives_ok($$ select pg_temp.leave_list('203.0.113.1') $$, 'staff may import a list');
 
 reset role;
 delete from private.contact_senders;
@@ -114,11 +142,23 @@ select is(pg_temp.flood('2001:db%s::1', 9, 20), 6, 'new networks are heard until
 select throws_ok($$ select pg_temp.leave_from('203.0.113.77') $$, 'PT429', null, 'which holds for everybody');
 
 reset role;
+select is_empty(
+  $$ select 1 from private.contact_senders
+     where extract(epoch from sent_at) % 900 <> 0 or sent_at not between now() - interval '15 minutes' and now() $$,
+  'of a sender''s moment only the quarter of an hour is kept'
+);
+create temp table salts as select salt from private.contact_limits;
+delete from private.contact_senders where client <> (select client from private.contact_senders limit 1);
+set local role anon;
+select lives_ok($$ select pg_temp.leave_from('192.0.2.78') $$, 'while senders are known');
+reset role;
+select is((select salt from private.contact_limits), (select salt from salts), 'their salt stays');
 update private.contact_senders set sent_at = now() - interval '61 minutes';
 set local role anon;
 select lives_ok($$ select pg_temp.leave_from('192.0.2.77') $$, 'after an hour the count starts again');
 reset role;
 select is((select count(*)::int from private.contact_senders), 1, 'and the old senders are forgotten');
+select isnt((select salt from private.contact_limits), (select salt from salts), 'with the salt that they had');
 
 delete from private.contact_senders;
 set local role anon;
