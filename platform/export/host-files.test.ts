@@ -16,6 +16,43 @@ it('names a page by its folder too, with its own policy', () => {
   expect(text).not.toContain('\n//')
 })
 
+it('lets nobody frame a page by the name of its file', () => {
+  const text = headersFileText(headersWith({ '/': 'home', '/about': 'about', '/404': 'missing' }))
+  const rules = text.split('\n\n').map((rule) => {
+    const [path = '', ...headers] = rule.trim().split('\n  ')
+    return { path, headers }
+  })
+  // Cloudflare takes one in a path.
+  expect(rules.filter(({ path }) => path.split('*').length > 2)).toEqual([])
+  const folders = ['', 'about/']
+  const files = ['index.html', 'index', 'index.fil.html', 'index.fil'].flatMap((file) =>
+    folders.map((folder) => `/${folder}${file}`),
+  )
+  for (const address of [...files, '/404.html', '/404.fil.html', '/404.fil']) {
+    expect(sentWith(address), address).toEqual([
+      "content-security-policy: frame-ancestors 'none'",
+      'x-frame-options: DENY',
+    ])
+  }
+  // Each page and what the portal frames itself keep a policy of their own, and only that.
+  for (const address of ['/', '/about', '/about/', '/404', '/documents/a.pdf', '/outbound.html']) {
+    const policies = sentWith(address).filter((line) => line.startsWith('content-security-policy'))
+    expect(policies, address).toHaveLength(1)
+    expect(policies, address).not.toContain("content-security-policy: frame-ancestors 'none'")
+  }
+
+  /** As the hosts read it: an asterisk stands for anything, and the headers of all rules that fit are sent. */
+  function sentWith(address: string): string[] {
+    return rules
+      .filter(({ path }) => {
+        const [start = '', end] = path.split('*')
+        if (end === undefined) return path === address
+        return address.startsWith(start) && address.slice(start.length).endsWith(end)
+      })
+      .flatMap(({ headers }) => headers)
+  }
+})
+
 it('tells what Cloudflare Pages would leave out', () => {
   const pages = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`/page-${index}`, 'policy']))

@@ -1,4 +1,5 @@
-import { languageCookie } from '../../shared/src/i18n/language.ts'
+import { languageCookie, languages } from '../../shared/src/i18n/language.ts'
+import { documentFile } from '../compose/document.ts'
 import { outboundPath } from '../compose/outbound.ts'
 import {
   framedHeaders,
@@ -21,6 +22,18 @@ function headersOfOutbound({ all, policies }: SiteHeaders): Record<string, strin
 }
 
 /**
+ * Other names of the documents' files. Static hosts answer to them as well: Cloudflare Pages to
+ * `/about/index.fil`, Netlify to `/about/index.fil.html` too.
+ */
+const fileNames = [
+  ...languages.flatMap((language) => {
+    const name = documentFile('/', language)
+    return [`/*${name}`, `/*${name.replace(/\.html$/, '')}`]
+  }),
+  '/404.*',
+]
+
+/**
  * The file `_headers`, as Netlify and Cloudflare Pages read it. Where several rules fit a path, they
  * send all of them, and browsers obey every policy: so each path that has a policy is named once.
  * Without the integrity policy: these hosts cannot keep it from the browsers that fail under it.
@@ -38,8 +51,12 @@ export function headersFileText(headers: SiteHeaders): string {
     const spellings = path === '/' ? [path] : [path, `${path}/`]
     return path === outboundPath ? [] : spellings.map((spelling) => [spelling, values] as const)
   })
+  // One rule for the documents of all pages: no policy fits them all in a line, so it only keeps others
+  // from framing them.
+  const unframed = { [policyHeader]: "frame-ancestors 'none'", 'x-frame-options': 'DENY' }
   const rules: Record<string, Record<string, string>> = {
     '/*': all,
+    ...Object.fromEntries(fileNames.map((name) => [name, unframed])),
     ...Object.fromEntries(pages),
     '/documents/*': only(framedHeaders(headers.all)),
     [outboundPath]: outbound,
