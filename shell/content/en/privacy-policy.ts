@@ -13,7 +13,7 @@ export const privacyPolicy = {
       'No account, no sign-in, no advertising, no analytics: nobody counts or follows you here.',
       'We have your name and email address only if you send us a message.',
       'One cookie, and it holds a language.',
-      'Nothing is asked of another company until you come near the map.',
+      'Apart from the service that keeps our news and messages, if we use one, nothing is asked of another company until you come near the map.',
     ],
   },
 
@@ -27,7 +27,7 @@ export const privacyPolicy = {
       },
       limit: {
         title: 'To hold back floods of messages',
-        text: 'From the address of your connection (IP) the database makes three scrambled codes (salted hashes): for the connection, its network and its provider. They stand apart from the messages and count for one hour. The address itself is not stored.',
+        text: 'From the address of your connection (IP) the database makes three scrambled codes (salted hashes): for the connection, its network and its provider. They stand apart from the messages and count for an hour at most. The address itself is not stored.',
       },
       language: {
         title: 'When you choose a language',
@@ -143,7 +143,7 @@ export const privacyPolicy = {
       },
       codes: {
         data: 'Scrambled codes of connections',
-        kept: 'They count for one hour. The next message that anyone sends after that deletes them.',
+        kept: 'They count for an hour at most. The next message that anyone sends after that deletes them.',
       },
       language: { data: 'Your language', kept: 'In your browser only: see Cookies.' },
       copies: { data: 'Saved copies of pages', kept: 'In your browser only: see Cookies.' },

@@ -15,7 +15,7 @@ export const privacyPolicy = {
       'Walang account, walang pag-sign-in, walang patalastas, walang analytics: walang nagbibilang o sumusubaybay sa inyo rito.',
       'Nalalaman lamang namin ang inyong pangalan at email kung padadalhan ninyo kami ng mensahe.',
       'Iisa ang cookie, at wika lamang ang laman nito.',
-      'Walang hinihingi sa ibang kompanya hangga’t hindi kayo nakalalapit sa mapa.',
+      'Maliban sa serbisyong nagtatabi ng aming mga balita at mensahe, kung gumagamit kami nito, walang hinihingi sa ibang kompanya hangga’t hindi kayo nakalalapit sa mapa.',
     ],
   },
 
@@ -29,7 +29,7 @@ export const privacyPolicy = {
       },
       limit: {
         title: 'Para mapigil ang bugso ng mensahe',
-        text: 'Mula sa address ng inyong koneksiyon (IP), gumagawa ang database ng tatlong naka-scramble na code (salted hash): para sa koneksiyon, sa network nito, at sa provider nito. Nakahiwalay ang mga ito sa mga mensahe at isang oras lamang may bisa. Hindi itinatabi ang mismong address.',
+        text: 'Mula sa address ng inyong koneksiyon (IP), gumagawa ang database ng tatlong naka-scramble na code (salted hash): para sa koneksiyon, sa network nito, at sa provider nito. Nakahiwalay ang mga ito sa mga mensahe at hanggang isang oras lamang may bisa. Hindi itinatabi ang mismong address.',
       },
       language: {
         title: 'Kapag pumili kayo ng wika',
@@ -154,7 +154,7 @@ export const privacyPolicy = {
       },
       codes: {
         data: 'Mga naka-scramble na code ng koneksiyon',
-        kept: 'Isang oras lamang may bisa ang mga ito. Binubura ang mga ito ng susunod na mensaheng ipadadala ng sinuman pagkatapos niyon.',
+        kept: 'Hanggang isang oras lamang may bisa ang mga ito. Binubura ang mga ito ng susunod na mensaheng ipadadala ng sinuman pagkatapos niyon.',
       },
       language: {
         data: 'Ang inyong wika',
