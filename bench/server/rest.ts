@@ -4,7 +4,7 @@ import {
   startOnPostgres,
   startSeeded,
 } from '../../platform/local-supabase/test-support/backend.ts'
-import { findPostgres } from '../../platform/local-supabase/test-support/postgres-server.ts'
+import { findPostgres } from '../../platform/test/postgres.ts'
 import { ratio, table } from '../table.ts'
 import { putUnderLoad } from './load.ts'
 

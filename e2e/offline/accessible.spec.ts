@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { languages } from '../../shared/src/i18n/language.ts'
-import { choose, expect, openAlive, test, visit } from './support/offline.ts'
+import { chooseLanguage } from '../support/portal.ts'
+import { expect, openAlive, test, visit } from './support/offline.ts'
 
 async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -18,7 +19,7 @@ for (const language of languages) {
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 360, height: 740 })
-      await choose(page, front, language)
+      await chooseLanguage(page, language, front.url)
       await visit(page, front, '/privacy-policy')
       front.line = 'dead'
       await openAlive(page, `${front.url}/privacy-policy`)

@@ -3,7 +3,8 @@ import { limits } from '../../platform/compose/service-worker/limits.ts'
 import { writeFigures } from '../../platform/test/figures.ts'
 import { keptAtMost, keptDays } from '../../shell/content/facts/kept-copies.ts'
 import { allPages } from '../support/pages.ts'
-import { choose, expect, keptIn, keptPaths, openAlive, test, visit } from './support/offline.ts'
+import { chooseLanguage } from '../support/portal.ts'
+import { expect, keptIn, keptPaths, openAlive, test, visit } from './support/offline.ts'
 
 const paths = [...new Set(allPages.map(({ path }) => path))]
 
@@ -47,7 +48,7 @@ test('however much is seen, no more is kept than the limits allow', async ({
   await visit(page, front, '/')
   const first = { documents: await keptPaths(page), bytes: await usedBytes(page) }
   await keepAll(page, paths, 'en')
-  await choose(page, front, 'fil')
+  await chooseLanguage(page, 'fil', front.url)
   await openAlive(page, front.url)
   await keepAll(page, paths, 'fil')
   expect(paths.length * 2).toBeGreaterThan(keptAtMost)

@@ -1,5 +1,6 @@
 import { languages } from '../../shared/src/i18n/language.ts'
-import { choose, expect, openAlive, test, visit, waitUntilKept } from './support/offline.ts'
+import { chooseLanguage } from '../support/portal.ts'
+import { expect, openAlive, test, visit, waitUntilKept } from './support/offline.ts'
 
 const words = {
   en: {
@@ -27,7 +28,7 @@ for (const language of languages) {
     page,
     front,
   }) => {
-    await choose(page, front, language)
+    await chooseLanguage(page, language, front.url)
     await visit(page, front, '/tourism')
     await expect(page.getByText(copy.line)).toHaveCount(0)
     front.line = 'dead'
@@ -61,7 +62,7 @@ for (const language of languages) {
     page,
     front,
   }) => {
-    await choose(page, front, language)
+    await chooseLanguage(page, language, front.url)
     await visit(page, front, '/')
     front.line = 'dead'
     const response = await page.goto(`${front.url}/about`)

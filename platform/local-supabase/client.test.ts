@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findPostgres } from '../test/postgres.ts'
 import { type RunningBackend, startOnPostgres, startSeeded } from './test-support/backend.ts'
-import { findPostgres } from './test-support/postgres-server.ts'
 
 const postgresPrograms = await findPostgres()
 if (postgresPrograms === null) console.info('Client tests: no PostgreSQL server is installed')

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pgtap } from '@electric-sql/pglite-pgtap'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findPostgres } from '../test/postgres.ts'
 import { seededDataFolder } from './test-support/data-folder.ts'
 import { policyTestsDir } from './test-support/paths.ts'
 import { installPgtap, withoutExtension } from './test-support/pgtap.ts'
-import { findPostgres, type PostgresServer, startPostgres } from './test-support/postgres-server.ts'
+import { type PostgresServer, startPostgres } from './test-support/postgres-server.ts'
 
 /** Runs a pgTAP file and returns every line it said. */
 type Run = (sql: string) => Promise<string[]>

@@ -29,6 +29,6 @@ export function ensureBrowser(): void {
     if (findBrowser()) return
   }
   throw new OperatorError(
-    'The tests need Chromium and could not install it. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) and run npm test again.',
+    'This needs Chromium and could not install it. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), then run this again.',
   )
 }

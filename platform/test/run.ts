@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../shared/vite/workspace.ts'
-import { findPostgres } from '../local-supabase/test-support/postgres-server.ts'
 import { runCommand } from '../run-command.ts'
 import { needsOfCheckout } from '../whole-checkout.ts'
 import { findNginx } from './nginx.ts'
+import { findPostgres } from './postgres.ts'
 import { type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
 
 /**
@@ -73,7 +73,9 @@ function run(name: string, [tool = '', ...args]: string[], read?: () => Outcome)
   console.log(
     `--- ${name}: ${ok ? 'ok' : 'failed'} in ${Math.round((performance.now() - start) / 1000)} s`,
   )
-  const outcome = read ? tryRead(read) : { passed: ok ? 1 : 0, skipped: 0, failures: [], flaky: [] }
+  const outcome = read
+    ? tryRead(name, read)
+    : { passed: ok ? 1 : 0, skipped: 0, failures: [], flaky: [] }
   // A tool that fails without a failed test (it crashed, or never started) still fails the run.
   return ok || outcome.failures.length > 0 ? outcome : { ...outcome, failures: [name] }
 }
@@ -91,11 +93,11 @@ async function findBrowser(): Promise<Outcome> {
   }
 }
 
-function tryRead(read: () => Outcome): Outcome {
+function tryRead(name: string, read: () => Outcome): Outcome {
   try {
     return read()
   } catch {
-    return { passed: 0, skipped: 0, failures: ['a tool left no report'], flaky: [] }
+    return { passed: 0, skipped: 0, failures: [`${name}: left no report`], flaky: [] }
   }
 }
 

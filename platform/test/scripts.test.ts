@@ -5,9 +5,11 @@ import { root } from '../../shared/vite/workspace.ts'
 
 it('every command of ours says first whether Node is too old for it', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const ours = Object.entries<string>(scripts).filter(([, line]) => /^(tsx|node) /.test(line))
+  const ours = Object.entries<string>(scripts).filter(([, line]) =>
+    /^(?:exec )?(tsx|node) /.test(line),
+  )
   expect(ours.length).toBeGreaterThan(10)
   for (const [name, line] of ours) {
-    expect(line, name).toMatch(/^(tsx|node) --import \.\/platform\/node-version\.js /)
+    expect(line, name).toMatch(/^(?:exec )?(tsx|node) --import \.\/platform\/node-version\.js /)
   }
 })

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../../../shared/src/i18n/language.ts'
-import { languageKey } from '../../../shared/src/section/document-names.ts'
 import { test as base, expect, waitUntilAlive } from '../../support/portal.ts'
 import { type Front, startFront } from './front.ts'
 
@@ -59,17 +57,6 @@ export function keptIn(page: Page, cacheName: string): Promise<string[]> {
     const cache = await caches.open(name)
     return (await cache.keys()).map(({ url }) => url.slice(location.origin.length))
   }, cacheName)
-}
-
-/** Chooses a language as an earlier visit would have. */
-export async function choose(page: Page, front: Front, language: Language): Promise<void> {
-  await page.context().addCookies([{ name: languageKey, value: language, url: front.url }])
-  await page.addInitScript(
-    ([key, value]) => {
-      if (!localStorage.getItem(key)) localStorage.setItem(key, value)
-    },
-    [languageKey, language] as const,
-  )
 }
 
 /** Opens a page and waits until its scripts run: it is more than text. */

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { access, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,20 +15,6 @@ export interface PostgresServer {
   version: string
   connection: WireConnection
   stop(): Promise<void>
-}
-
-/** Where PostgreSQL's server programs are, or null: Debian's folders, newest first. */
-export async function findPostgres(): Promise<string | null> {
-  const versions = await readdir('/usr/lib/postgresql').catch(() => [])
-  for (const version of versions.sort((a, b) => Number(b) - Number(a))) {
-    const folder = `/usr/lib/postgresql/${version}/bin`
-    const found = await access(join(folder, 'initdb')).then(
-      () => true,
-      () => false,
-    )
-    if (found) return folder
-  }
-  return null
 }
 
 /** Starts a throw-away server with the portal's schema and seed, reachable by a socket only. */
