@@ -8,19 +8,19 @@ import { benchFederation } from './federation/main.ts'
 import { benchGrowth } from './growth/main.ts'
 import { benchRecompose } from './growth/sections.ts'
 import { benchLighthouse } from './lighthouse.ts'
-import { type BenchOptions, readOptions } from './options.ts'
+import { type BenchOptions, checkAnswers, readOptions, type Target } from './options.ts'
 import { benchPages } from './pages/main.ts'
 import { benchServer } from './server/main.ts'
 
-interface Bench {
+interface Bench extends Target {
   title: string
   /** Measures, and returns what it found in Markdown. */
   run: (options: BenchOptions) => Promise<string>
 }
 
 const benches: Record<string, Bench> = {
-  pages: { title: 'On a slow line and a slow phone', run: benchPages },
-  lighthouse: { title: 'Lighthouse, every page', run: benchLighthouse },
+  pages: { title: 'On a slow line and a slow phone', run: benchPages, takesAgainst: true },
+  lighthouse: { title: 'Lighthouse, every page', run: benchLighthouse, takesAgainst: true },
   federation: { title: 'What federation costs', run: benchFederation },
   server: { title: 'What servers and databases bear', run: benchServer },
   recompose: { title: 'Publishing, by the number of sections', run: benchRecompose },
@@ -35,7 +35,8 @@ const benches: Record<string, Bench> = {
  * them into docs/performance.md; figures in brackets are ratios.
  */
 await runCommand(async () => {
-  const { names, options } = readOptions(process.argv.slice(2), Object.keys(benches))
+  const { names, options } = readOptions(process.argv.slice(2), benches)
+  await checkAnswers(options.against)
   for (const [name, { title, run }] of Object.entries(benches)) {
     if (!names.includes(name)) continue
     const loads = [loadavg()[0]]

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type RunningPortal, startPortal } from '../e2e/releases/support/running-portal.ts'
@@ -8,10 +9,16 @@ import { root } from '../shared/vite/workspace.ts'
 export const benchFolder = join(root, '.data/bench')
 const places = { store: join(benchFolder, 'store'), data: join(benchFolder, 'data') }
 
-/** Starts this checkout as `npm start` does, for as long as the work takes. */
+/**
+ * Starts this checkout as `npm start` does, for as long as the work takes.
+ * @throws where the checkout cannot be released
+ */
 export async function withPortal<Result>(
   work: (portal: RunningPortal) => Promise<Result>,
 ): Promise<Result> {
+  // Kept ones would hold an earlier seed, and releases that a portal which cannot release this
+  // checkout goes on with.
+  for (const folder of Object.values(places)) rmSync(folder, { recursive: true, force: true })
   const portal = await startPortal(places)
   try {
     return await work(portal)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, seconds, table } from './table.ts'
+import { latency, median, seconds, table } from './table.ts'
 
 test.each([
   [[3, 1, 2], 2],
@@ -12,6 +12,12 @@ test.each([
 test('a time is told beside its ratio', () => {
   expect(seconds(1650, 1500)).toBe('1.65 s (1.10 ×)')
   expect(seconds(1650)).toBe('1.65 s')
+})
+
+test('a latency too short to be told has no ratio', () => {
+  expect(latency(12, 8)).toBe('12 ms (1.50 ×)')
+  expect(latency(12, 0)).toBe('12 ms')
+  expect(latency(0, 8)).toBe('< 1 ms')
 })
 
 test('figures stand to the right', () => {

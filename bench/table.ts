@@ -40,3 +40,8 @@ export function kilobytes(bytes: number): string {
 export function milliseconds(value: number): string {
   return `${Math.round(value)} ms`
 }
+
+/** `12 ms (1.10 ×)`; below a millisecond, which the load generator does not divide, `< 1 ms`. */
+export function latency(value: number, base?: number): string {
+  return value < 1 ? '< 1 ms' : milliseconds(value) + ratio(value, base)
+}

@@ -6,6 +6,7 @@ export default defineConfig({
   ...baseConfig,
   testDir: 'releases',
   globalSetup: './releases/support/first-release.ts',
+  globalTeardown: './releases/support/remove-releases.ts',
   // A test may build and publish several releases, each within seconds or, on a busy machine, a minute.
   timeout: 300_000,
   use: { ...baseConfig.use, actionTimeout: 15_000 },

@@ -7,6 +7,7 @@ import { importMap } from '../../platform/compose/directory.ts'
 import { preloadModule } from '../../platform/compose/document.ts'
 import { worthwhile } from '../../platform/compose/early-modules.ts'
 import { json } from '../../platform/compose/markup-text.ts'
+import { reasonOf } from '../../platform/operator-error.ts'
 import { pageId } from '../../shared/src/section/index.ts'
 import type { PageData } from '../../shell/src/document/document-data.ts'
 import { listenOnLoopback } from '../listen.ts'
@@ -48,7 +49,9 @@ export async function startPlainPortal(portal: string, plain: PlainBuild) {
       const { status, type, body } = await known
       const headers = { 'content-type': type, 'content-encoding': 'br' }
       response.writeHead(status, { ...headers, 'content-length': body.length }).end(body)
-    } catch {
+    } catch (error) {
+      answers.delete(url)
+      console.error(`${url} of the plain build: ${reasonOf(error)}`)
       response.writeHead(404).end()
     }
   })
@@ -62,20 +65,32 @@ export async function startPlainPortal(portal: string, plain: PlainBuild) {
   }
 }
 
+/** @throws where the page is not in the plain build, or its document has no place for the modules */
 function withPlainModules(document: string, plain: PlainBuild, path: string): string {
   const modules = plain.modules.get(path) ?? []
+  if (modules.length === 0) throw new Error('no modules are known')
   const early = modules.filter((address) => sizeIn(plain, address) >= worthwhile)
   const preloads = early.map((address) => preloadModule([address, plain.integrity[address] ?? '']))
   const element = new RegExp(`(<script type="application/json" id="${pageId}">)(.*?)(</script>)`)
-  return document
-    .replace(/(<link rel="modulepreload"[^>]*>)+/, preloads.join(''))
-    .replace(element, (_, start, text, end) => {
-      const data: PageData = JSON.parse(text)
-      return start + json({ ...data, entry: plain.entry, modules }) + end
-    })
-    .replace(/(<script type="importmap">).*?(<\/script>)/, (_, start, end) => {
-      return start + importMap(plain.integrity) + end
-    })
+  const changes: [RegExp, (...parts: string[]) => string][] = [
+    [/(<link rel="modulepreload"[^>]*>)+/, () => preloads.join('')],
+    [
+      element,
+      (_, start = '', text = '', end = '') => {
+        const data: PageData = JSON.parse(text)
+        return start + json({ ...data, entry: plain.entry, modules }) + end
+      },
+    ],
+    [
+      /(<script type="importmap">).*?(<\/script>)/,
+      (_, start = '', end = '') => start + importMap(plain.integrity) + end,
+    ],
+  ]
+  return changes.reduce((changed, [pattern, change]) => {
+    // Else the federated modules would be measured under the name of the plain ones.
+    if (!pattern.test(changed)) throw new Error(`the document has no ${pattern}`)
+    return changed.replace(pattern, change)
+  }, document)
 }
 
 function sizeIn({ folder, base }: PlainBuild, address: string): number {

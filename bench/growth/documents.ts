@@ -1,11 +1,12 @@
-import { readFileSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCheckout } from '../../e2e/releases/support/checkout.ts'
 import releaseFirst from '../../e2e/releases/support/first-release.ts'
-import { testFolder } from '../../e2e/releases/support/places.ts'
+import removeReleases from '../../e2e/releases/support/remove-releases.ts'
 import { createStore, type TestStore } from '../../e2e/releases/support/store.ts'
 import type { SectionReleaseFacts } from '../../platform/release/release.ts'
 import { kilobytes, ratio, seconds, table } from '../table.ts'
+import { composedIn } from './composed-in.ts'
 
 const section = 'transparency'
 const path = '/transparency/full-disclosure'
@@ -23,11 +24,14 @@ interface Row {
 
 /** What it costs to publish a section, and to read its page, with so many more documents in a list. */
 export async function growDocuments(counts: readonly number[]): Promise<string> {
-  await releaseFirst()
-  const store = await createStore()
   const rows: Row[] = []
-  for (const count of counts) rows.push(await publishWith(count, store))
-  rmSync(testFolder, { recursive: true, force: true })
+  try {
+    await releaseFirst()
+    const store = await createStore()
+    for (const count of counts) rows.push(await publishWith(count, store))
+  } finally {
+    removeReleases()
+  }
   const head = [
     'documents',
     'publish, build included',
@@ -77,8 +81,7 @@ async function publishWith(count: number, store: TestStore): Promise<Row> {
   })
   if (code !== 0) throw new Error(output)
   const publish = (performance.now() - began) / 1000
-  const compose = Number(/verified and composed in ([\d.]+) s/.exec(output)?.[1])
-  return { documents: count, publish, compose, ...costsOf(store) }
+  return { documents: count, publish, compose: composedIn(output), ...costsOf(store) }
 }
 
 /** A report's facts as a team writes them, different from one to the next. */

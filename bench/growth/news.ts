@@ -14,10 +14,20 @@ const repeats = 20
 const pageSize = 6
 
 /** What pages ask for, behind the order by date: the latest news, and two pages of the list of all. */
-const lists: Record<string, (count: number) => { search: string; range?: string }> = {
+const lists: Record<string, (count: number) => List> = {
   'latest three': () => ({ search: '&limit=3' }),
-  'first page of all': () => ({ search: ',id', range: `0-${pageSize - 1}` }),
-  'last page of all': (count) => ({ search: ',id', range: `${count - pageSize}-${count - 1}` }),
+  'first page of all': () => pageFrom(0),
+  'last page of all': (count) => pageFrom(count - pageSize),
+}
+
+interface List {
+  search: string
+  /** What the answer has to tell besides. */
+  prefer?: string
+}
+
+function pageFrom(offset: number): List {
+  return { search: `&offset=${offset}&limit=${pageSize}`, prefer: 'count=exact' }
 }
 
 interface Answer {
@@ -78,15 +88,12 @@ async function insert({ client, serviceKey }: RunningBackend, first: number, cou
   return count
 }
 
-async function ask(
-  { url, anonKey }: RunningBackend,
-  { search, range }: { search: string; range?: string },
-): Promise<Answer> {
+async function ask({ url, anonKey }: RunningBackend, { search, prefer }: List): Promise<Answer> {
   const address = `${url}/rest/v1/news?select=*&status=eq.published&order=publish_date.desc,id.asc${search}`
   const headers = {
     apikey: anonKey,
     authorization: `Bearer ${anonKey}`,
-    ...(range && { range, prefer: 'count=exact' }),
+    ...(prefer && { prefer }),
   }
   const times: number[] = []
   let bytes = 0

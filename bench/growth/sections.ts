@@ -1,12 +1,13 @@
-import { rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCheckout } from '../../e2e/releases/support/checkout.ts'
 import releaseFirst from '../../e2e/releases/support/first-release.ts'
-import { testFolder } from '../../e2e/releases/support/places.ts'
+import removeReleases from '../../e2e/releases/support/remove-releases.ts'
 import { createStore } from '../../e2e/releases/support/store.ts'
 import { listFiles } from '../../platform/release/files.ts'
 import type { BenchOptions } from '../options.ts'
 import { kilobytes, milliseconds, ratio, seconds, table } from '../table.ts'
+import { composedIn } from './composed-in.ts'
 
 /** How many sections the portal has of its own. */
 const own = 6
@@ -32,7 +33,15 @@ interface Row {
  * changed, of one whose menu entry has changed too (every document names it), and of a rollback.
  */
 export async function benchRecompose({ quick }: BenchOptions): Promise<string> {
-  await releaseFirst()
+  try {
+    await releaseFirst()
+    return tableOf(await publishWith(quick ? steps.slice(0, 2) : steps))
+  } finally {
+    removeReleases()
+  }
+}
+
+async function publishWith(counts: readonly number[]): Promise<Row[]> {
   const store = await createStore()
   const team = createCheckout()
   const page = 'mf-s1/content/en/s1.ts'
@@ -42,10 +51,9 @@ export async function benchRecompose({ quick }: BenchOptions): Promise<string> {
     const start = performance.now()
     const { code, output } = await store.run(program, args, { checkout: team.folder })
     if (code !== 0) throw new Error(output)
-    const composed = /verified and composed in ([\d.]+) s/.exec(output)?.[1]
-    return { whole: (performance.now() - start) / 1000, composed: Number(composed) }
+    return { whole: (performance.now() - start) / 1000, output }
   }
-  for (const sections of quick ? steps.slice(0, 2) : steps) {
+  for (const sections of counts) {
     const ids: string[] = []
     while (made < sections - own) {
       made += 1
@@ -66,19 +74,19 @@ export async function benchRecompose({ quick }: BenchOptions): Promise<string> {
     team.edit('mf-s1/src/section.ts', /en: 'Section[^']*'/, `en: 'Section 1, ${sections}'`)
     const menu = await run('release/publish.ts', ['s1'])
     const site = join(store.store, store.registry().site)
+    const menuComposed = composedIn(menu.output)
     const documents = listFiles(site).filter((file) => file.endsWith('.html'))
     rows.push({
       sections,
       publish: words.whole,
-      recompose: words.composed,
-      menu: menu.composed,
+      recompose: composedIn(words.output),
+      menu: menuComposed,
       rollback: back.whole,
-      document: (menu.composed * 1000) / documents.length,
+      document: (menuComposed * 1000) / documents.length,
       home: statSync(join(site, 'index.html.br')).size,
     })
   }
-  rmSync(testFolder, { recursive: true, force: true })
-  return tableOf(rows)
+  return rows
 }
 
 function tableOf(rows: readonly Row[]): string {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { rural3g, unlimited } from '../network/line.ts'
 import type { Network } from '../network/network.ts'
-import { newPhone, openTab, type Tab } from './phone.ts'
+import { newPhone, openTab, pageTimeout, type Tab } from './phone.ts'
 
 interface Intent {
   /** Whether the link gets the focus, and the page behind it all the time that it needs. */
@@ -62,9 +62,11 @@ async function timeSwitch(tab: Tab, path: string, { focused, held }: Intent): Pr
   if (held) await down
   await sleep(held)
   await tab.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  const time = await page.evaluate<number>('switched')
+  const switched = await page.waitForFunction<number>('switched', undefined, {
+    timeout: pageTimeout,
+  })
   await tab.atRest()
-  return time
+  return switched.jsonValue()
 }
 
 /** Runs in the page: promises the time from the lifted finger until a new heading is on the screen. */

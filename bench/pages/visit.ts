@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Response } from '@playwright/test'
 import { type Fetched, type Figures, figuresOf, type Noted } from './figures.ts'
 import { newPhone, openTab, pageTimeout } from './phone.ts'
 
@@ -8,7 +8,18 @@ declare global {
   var benchSeen: { largest: number } & Pick<Noted, 'shifts' | 'tasks'>
 }
 
-/** Opens an address in a new tab, waits until the page is at rest, and sums up. */
+/** What a page tells when it is at rest. */
+interface Seen extends Omit<Noted, 'inlineScript' | 'firstPaint'> {
+  /** Null where nothing was painted. */
+  firstPaint: number | null
+  timeOrigin: number
+  inlineScripts: string
+}
+
+/**
+ * Opens an address in a new tab, waits until the page is at rest, and sums up.
+ * @throws where the answer is an error, or nothing was painted
+ */
 export async function visit(
   phone: BrowserContext,
   url: string,
@@ -34,13 +45,15 @@ export async function visit(
     request.arrived = request.wallTime + timestamp - request.timestamp
     request.bytes = encodedDataLength
   })
-  await page.goto(url, { timeout: 120_000 })
+  mustBeOk(url, await page.goto(url, { timeout: 120_000 }))
   await atRest()
   // On a busy machine the poorest phone takes longer than what a page is given by itself.
   await page.waitForFunction(isAliveIfPortal, undefined, { timeout: pageTimeout })
-  const { timeOrigin, inlineScripts, ...seen } = await page.evaluate(readNotes)
+  const { timeOrigin, inlineScripts, firstPaint, ...seen } = await page.evaluate(readNotes)
+  if (firstPaint === null) throw new Error(`${url} painted nothing`)
   const noted = {
     ...seen,
+    firstPaint,
     inlineScript: inlineScripts ? brotliCompressSync(inlineScripts).length : 0,
   }
   await page.close()
@@ -57,14 +70,22 @@ export async function visit(
   return figuresOf(noted, fetched)
 }
 
-/** How many words a visitor without scripts can read. */
+/**
+ * How many words a visitor without scripts can read.
+ * @throws where the answer is an error
+ */
 export async function wordsWithoutScripts(browser: Browser, url: string): Promise<number> {
   const phone = await newPhone(browser, { scripts: false })
   const page = await phone.newPage()
-  await page.goto(url)
+  mustBeOk(url, await page.goto(url))
   const text = await page.evaluate(() => document.body.innerText)
   await phone.close()
   return text.split(/\s+/).filter(Boolean).length
+}
+
+/** The page of an error is fast, and no page of the site. */
+function mustBeOk(url: string, answer: Response | null): void {
+  if (!answer?.ok()) throw new Error(`${url} was answered with ${answer?.status() ?? 'nothing'}`)
 }
 
 /** Runs in the page: other sites do not say when they are alive. */
@@ -74,14 +95,14 @@ function isAliveIfPortal(): boolean {
 }
 
 /** Runs in the page. */
-function readNotes(): Omit<Noted, 'inlineScript'> & { timeOrigin: number; inlineScripts: string } {
+function readNotes(): Seen {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const inline = document.querySelectorAll<HTMLScriptElement>(
     'script:not([src]):is(:not([type]), [type="module"], [type="text/javascript"])',
   )
   return {
     timeOrigin: performance.timeOrigin,
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
     largest: benchSeen.largest,
     parsed: navigation?.domContentLoadedEventEnd ?? 0,
     hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? null,

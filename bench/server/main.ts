@@ -1,7 +1,7 @@
 import { findNginx } from '../../platform/test/nginx.ts'
 import type { BenchOptions } from '../options.ts'
 import { withPortal } from '../portal.ts'
-import { milliseconds, ratio, seconds, table } from '../table.ts'
+import { latency, ratio, seconds, table } from '../table.ts'
 import { type Load, putUnderLoad } from './load.ts'
 import { withNginx } from './nginx.ts'
 import { processorTime } from './processor-time.ts'
@@ -67,7 +67,7 @@ function rowOf(name: string, { rate, p99, work }: Measured, base?: Measured): st
   return [
     name,
     Math.round(rate) + ratio(rate, base?.rate),
-    milliseconds(p99) + ratio(p99, base?.p99),
+    latency(p99, base?.p99),
     work === null ? '–' : seconds(work * 1000) + ratio(work, base?.work ?? undefined),
   ]
 }

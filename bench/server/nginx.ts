@@ -7,12 +7,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { listenOnLoopback } from '../listen.ts'
 import { runProgram } from '../portal.ts'
 
+type Work<Result> = (server: { url: string; pid: number }) => Promise<Result>
+
 /** nginx with the files and the configuration of `npm run export`, and a worker for each processor. */
-export async function withNginx<Result>(
-  program: string,
-  work: (server: { url: string; pid: number }) => Promise<Result>,
-): Promise<Result> {
+export async function withNginx<Result>(program: string, work: Work<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
+  try {
+    return await serveFrom(folder, program, work)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function serveFrom<Result>(
+  folder: string,
+  program: string,
+  work: Work<Result>,
+): Promise<Result> {
   // nginx gives up root's rights, and must reach the files all the same.
   await chmod(folder, 0o755)
   await runProgram('export/main.ts', [folder])
@@ -40,7 +51,6 @@ export async function withNginx<Result>(
   } finally {
     server.kill()
     await ended
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
