@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type PluginOption } from 'vite'
 import { integrityOfScripts } from '../../platform/release/build-section.ts'
 import { precompress } from '../../platform/release/files.ts'
 import { keyOf, staticClosure, takeManifest } from '../../platform/release/module-graph.ts'
 import { pageSources, readSection } from '../../platform/release/section-pages.ts'
+import { leanFederation } from '../../shared/vite/federation-plugin.ts'
 import { buildTimeData, shellConfig } from '../../shared/vite/index.ts'
 import { root, sectionFolder, sectionIds } from '../../shared/vite/workspace.ts'
 import { benchFolder } from '../portal.ts'
@@ -29,13 +30,13 @@ export async function buildPlain(): Promise<PlainBuild> {
   const base = '/shell/plain/client/'
   const address = (file: string) => base + file
   await rm(folder, { recursive: true, force: true })
-  const { build: options, plugins, ...config } = shellConfig()
+  const { build: options, plugins = [], ...config } = shellConfig()
   await build({
     ...config,
     configFile: false,
     base,
     logLevel: 'warn',
-    plugins: [sectionsInside(), buildTimeData(), plugins],
+    plugins: [sectionsInside(), buildTimeData(), plugins.filter(isOfUse)],
     build: { ...options, outDir: folder },
   })
   const manifest = await takeManifest(folder)
@@ -57,6 +58,11 @@ export async function buildPlain(): Promise<PlainBuild> {
     modules,
     integrity: await integrityOfScripts(folder, address),
   }
+}
+
+/** All but what makes the federation runtime smaller: it stops a build that has none. */
+function isOfUse(plugin: PluginOption): boolean {
+  return !(plugin && 'name' in plugin && plugin.name === leanFederation().name)
 }
 
 function sectionsInside(): Plugin {
