@@ -59,6 +59,27 @@ test.describe('keyboard', () => {
     })
   }
 
+  for (const { width, text, isShown } of [
+    { width: 1010, text: '16px', isShown: true },
+    { width: 1200, text: '20px', isShown: false },
+  ]) {
+    test(`the second is there where the navigation is: ${width} px, text of ${text}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/about')
+      await page.evaluate((size) => Object.assign(document.documentElement.style, size), {
+        fontSize: text,
+      })
+      await expect(page.locator('#menu')).toBeVisible({ visible: isShown })
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: 'Skip to navigation' })
+      await expect(skip).toHaveCount(isShown ? 1 : 0)
+      if (isShown) await expect(skip).toBeFocused()
+    })
+  }
+
   for (const viewport of [desktop, phone]) {
     test(`access keys at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)

@@ -41,6 +41,41 @@ test('a notice that was looked at with Alt+T goes when the focus has left it', a
   await expect(notices).toHaveCount(0)
 })
 
+test('a notice shows that it has the focus', async ({ page }) => {
+  await open(page, '/project-tracking')
+  await page.locator('#add-project form').getByRole('button', { name: 'Add Project' }).click()
+  const area = page.locator('[data-sonner-toaster]')
+  const notice = page.locator('[data-sonner-toast]')
+  await page.keyboard.press('Alt+t')
+  for (const stop of [area, notice, notice.getByRole('button')]) {
+    await expect(stop).toBeFocused()
+    await expect(stop).toHaveCSS('outline-style', 'solid')
+    await expect(stop).toHaveCSS('outline-width', '3px')
+    await page.keyboard.press('Tab')
+  }
+})
+
+test('the button that closes a notice is seen under the pointer, and large enough for a finger', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await open(page, '/project-tracking')
+  await page.locator('#add-project form').getByRole('button', { name: 'Add Project' }).click()
+  const close = page.locator('[data-sonner-toast][data-mounted="true"] [data-close-button]')
+  await close.hover()
+  // The ground of `--color-surface-2` in the dark.
+  await expect(close).toHaveCSS('background-color', 'rgb(31, 41, 34)')
+  const reached = await close.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    const [left, top] = [x + width / 2, y + height / 2]
+    return [-21, 21].flatMap((step) => [
+      document.elementFromPoint(left + step, top) === button,
+      document.elementFromPoint(left, top + step) === button,
+    ])
+  })
+  expect(reached).toEqual([true, true, true, true])
+})
+
 test('a browser that constructs no style sheets shows notices all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')

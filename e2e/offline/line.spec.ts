@@ -95,6 +95,29 @@ test('a server in trouble is as good as none; what it says of what is not saved 
   expect((await keptPaths(page)).filter((path) => path.startsWith('/no'))).toEqual([])
 })
 
+test('the line of a saved copy covers nothing that has the focus', async ({ page, front }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, front, '/privacy-policy')
+  front.line = 'dead'
+  await openAlive(page, `${front.url}/privacy-policy`)
+  const line = page.locator('.frame-saved[role=status]')
+  await expect(line).toBeInViewport()
+  const covered: string[] = []
+  await page.locator('h1').focus()
+  for (let count = 0; count < 40; count += 1) {
+    await page.keyboard.press('Tab')
+    const name = await line.evaluate((line) => {
+      const focused = document.activeElement
+      if (!focused || line.contains(focused)) return null
+      const isCovered = focused.getBoundingClientRect().bottom > line.getBoundingClientRect().top
+      return isCovered ? focused.outerHTML : null
+    })
+    if (name) covered.push(name)
+  }
+  expect(covered).toEqual([])
+})
+
 // Home and the tracking page have parts that stand there for want of scripts only.
 for (const path of ['/services', '/', '/project-tracking']) {
   test(`a saved copy of ${path} that is still right says nothing`, async ({ page, front }) => {

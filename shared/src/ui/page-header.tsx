@@ -20,7 +20,7 @@ export function PageHeader({ title, lead, eyebrow, illustration }: PageHeaderPro
   return (
     <header className="ui-page-header">
       <Container>
-        <div className="ui-page-header-text">
+        <div>
           {eyebrow && <p className="ui-eyebrow">{eyebrow}</p>}
           <h1 id={headingId} tabIndex={-1}>
             {title}

@@ -11,7 +11,7 @@ export function ProgressBar({ value, label }: ProgressBarProps) {
   const id = useId()
   const percent = Math.min(100, Math.max(0, Math.round(value)))
   return (
-    <div className="ui-progress">
+    <div>
       <p className="ui-progress-label">
         <span id={id}>{label}</span> <span aria-hidden="true">{percent}%</span>
       </p>

@@ -86,12 +86,7 @@ export default function Footer() {
             </li>
           </ul>
         </nav>
-        <section
-          id="terms"
-          tabIndex={-1}
-          aria-labelledby="terms-title"
-          className="mt-4 scroll-mt-40"
-        >
+        <section id="terms" tabIndex={-1} aria-labelledby="terms-title" className="mt-4">
           <h2 id="terms-title" className="frame-footer-title">
             {copy.terms}
           </h2>

@@ -9,14 +9,14 @@ export const mainId = 'main'
 export function SkipLinks() {
   const { t } = useLanguage()
   return (
-    <>
+    <div className="frame-skip">
       <a className="ui-skip-link" href={`#${mainId}`} onClick={skip}>
         {t('skip.main')}
       </a>
-      <a className="ui-skip-link max-lg:hidden!" href={`#${menuId}`} onClick={skip}>
+      <a className="ui-skip-link" href={`#${menuId}`} onClick={skip}>
         {t('skip.nav')}
       </a>
-    </>
+    </div>
   )
 }
 

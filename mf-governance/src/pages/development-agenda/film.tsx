@@ -29,7 +29,7 @@ export function Film({ pillar }: { pillar: PillarId }) {
     <div className="ui-print-hidden group relative">
       <div className="relative overflow-hidden rounded-card border border-line">
         <Picture className="aspect-video w-full" />
-        <span className="absolute start-4 bottom-4 grid size-14 place-items-center rounded-full bg-deep text-on-deep transition-transform group-hover:scale-110 motion-reduce:transition-none">
+        <span className="absolute start-4 bottom-4 grid size-14 place-items-center rounded-full bg-deep text-on-deep transition-transform group-hover:scale-110">
           <Play aria-hidden="true" className="ms-1 fill-on-deep" />
         </span>
       </div>

@@ -18,7 +18,7 @@ export default function VideoFacade() {
         >
           <RiverScene className="aspect-video w-full" />
           <span className="flex items-center gap-4 bg-deep p-4 text-on-deep sm:p-5">
-            <span className="grid size-14 flex-none place-items-center rounded-full bg-on-deep text-deep transition-transform group-hover:scale-110 motion-reduce:transition-none">
+            <span className="grid size-14 flex-none place-items-center rounded-full bg-on-deep text-deep transition-transform group-hover:scale-110">
               <Play className="ml-1 fill-deep" aria-hidden="true" />
             </span>
             <span className="leading-snug">

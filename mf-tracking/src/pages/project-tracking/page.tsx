@@ -35,7 +35,7 @@ export default function ProjectTrackingPage() {
           </noscript>
           <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr] noscript:hidden">
             <AddProjectForm />
-            <div className="lg:sticky lg:top-36">
+            <div className="lg:sticky lg:top-44">
               <IntegrationPanel />
             </div>
           </div>

@@ -33,7 +33,7 @@ export function ProjectCard({
       id={cardId(project.id)}
       aria-label={title}
       tabIndex={-1}
-      className="h-full scroll-mt-32 rounded-card focus:outline-3 focus:outline-offset-2 focus:outline-focus"
+      className="h-full rounded-card focus:outline-3 focus:outline-offset-2 focus:outline-focus"
     >
       <Card className="flex h-full flex-col gap-4">
         <div className="flex flex-wrap gap-2">

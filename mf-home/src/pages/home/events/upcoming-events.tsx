@@ -16,7 +16,7 @@ export function UpcomingEvents({ wanted }: { wanted: boolean }) {
   const { language } = useLanguage()
   const { items, status, error, refetch } = useEvents({ limit, wanted })
   return (
-    <section id="events" aria-labelledby="events-title" className="scroll-mt-40">
+    <section id="events" aria-labelledby="events-title">
       <h3 id="events-title" className="mb-4 flex min-h-11.5 items-center text-2xl">
         {copy.title}
       </h3>

@@ -66,7 +66,7 @@ function PlaceGroup({
       open={open}
       className="group border-line border-t first:border-t-0 print:[&::details-content]:[content-visibility:visible]"
     >
-      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 bg-surface px-4 py-3 hover:bg-forest-soft group-open:sticky group-open:top-0 group-open:z-10 [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 bg-surface -outline-offset-3 px-4 py-3 hover:bg-forest-soft group-open:sticky group-open:top-0 group-open:z-10 [&::-webkit-details-marker]:hidden">
         <span className="flex w-6 justify-center">
           <CategoryDots category={category} />
         </span>

@@ -30,7 +30,7 @@ export function NewsList({ headlines, status, arriving = false, error, onRetry }
         {status === 'failed' && <LoadFailure title={copy.failed} error={error} onRetry={onRetry} />}
       </div>
       {status !== 'loading' && (
-        <div aria-busy={arriving} className={arriving ? 'opacity-60' : undefined}>
+        <div aria-busy={arriving}>
           <HeadlineList headlines={headlines} onOpen={setOpen} />
         </div>
       )}

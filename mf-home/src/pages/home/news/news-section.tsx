@@ -77,11 +77,7 @@ export default function NewsSection() {
           {copy.onRequest.text}
         </OnRequest>
       )}
-      <div
-        ref={lists}
-        tabIndex={-1}
-        className="wrap-anywhere scroll-mt-40 grid gap-10 lg:grid-cols-3"
-      >
+      <div ref={lists} tabIndex={-1} className="wrap-anywhere grid gap-10 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <h3 className="text-2xl">{showsAll ? copy.all : copy.latest}</h3>

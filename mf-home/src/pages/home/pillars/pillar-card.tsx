@@ -10,7 +10,7 @@ export function PillarCard({ pillar: { id, icon: Icon, scene, colour }, words }:
   return (
     <li
       id={id}
-      className="flex scroll-mt-40 flex-col overflow-hidden rounded-card print:break-inside-avoid border border-line bg-surface"
+      className="flex flex-col overflow-hidden rounded-card print:break-inside-avoid border border-line bg-surface"
     >
       <LazyScene id={scene} className="block aspect-video w-full" />
       <div className="relative grow px-5 pt-9 pb-6">
