@@ -43,7 +43,10 @@ test('a notice that was looked at with Alt+T goes when the focus has left it', a
 
 test('a notice shows that it has the focus', async ({ page }) => {
   await open(page, '/project-tracking')
-  await page.locator('#add-project form').getByRole('button', { name: 'Add Project' }).click()
+  await page
+    .locator('#add-project form')
+    .getByRole('button', { name: 'Add Project' })
+    .press('Enter')
   const area = page.locator('[data-sonner-toaster]')
   const notice = page.locator('[data-sonner-toast]')
   await page.keyboard.press('Alt+t')

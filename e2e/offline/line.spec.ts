@@ -110,7 +110,8 @@ test('the line of a saved copy covers nothing that has the focus', async ({ page
     const name = await line.evaluate((line) => {
       const focused = document.activeElement
       if (!focused || line.contains(focused)) return null
-      const isCovered = focused.getBoundingClientRect().bottom > line.getBoundingClientRect().top
+      const [box, over] = [focused.getBoundingClientRect(), line.getBoundingClientRect()]
+      const isCovered = box.bottom > over.top && box.top < over.bottom
       return isCovered ? focused.outerHTML : null
     })
     if (name) covered.push(name)
