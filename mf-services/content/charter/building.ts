@@ -44,10 +44,6 @@ export const building: Service = {
       en: 'The professionals who signed the plans',
       fil: 'Mga propesyonal na lumagda sa plano',
     },
-    {
-      en: 'Whoever authorizes you writes and signs the letter',
-      fil: 'Isinusulat at nilalagdaan ng nagbibigay ng pahintulot',
-    },
   ],
   steps: [
     {

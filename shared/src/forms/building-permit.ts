@@ -50,10 +50,6 @@ export const buildingPermit: FormFacts = {
       en: 'Copies of the PRC ID and professional tax receipt (PTR) of the professionals who signed the plans',
       fil: 'Kopya ng PRC ID at professional tax receipt (PTR) ng mga propesyonal na lumagda sa plano',
     },
-    {
-      en: 'For a representative: authorization letter, and a copy of the ID of whoever signs it',
-      fil: 'Kung kinatawan ang magsusumite: liham ng pahintulot, at kopya ng ID ng lumagda rito',
-    },
   ],
   processingTime: workingDays(20, 30),
   fee: { en: 'Based on project cost', fil: 'Batay sa halaga ng proyekto' },

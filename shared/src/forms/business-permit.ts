@@ -37,8 +37,8 @@ export const businessPermit: FormFacts = {
       fil: 'Fire Safety Inspection Certificate mula sa Bureau of Fire Protection',
     },
     {
-      en: 'Community tax certificate (cedula) and one valid ID of the owner; for a representative, an authorization letter too',
-      fil: 'Sedula (community tax certificate) at isang balidong ID ng may-ari; kung kinatawan ang magsusumite, pati liham ng pahintulot',
+      en: 'Community tax certificate (cedula) and one valid ID of the owner',
+      fil: 'Sedula (community tax certificate) at isang balidong ID ng may-ari',
     },
     {
       en: "For a renewal: last year's permit and a declaration of gross sales",
