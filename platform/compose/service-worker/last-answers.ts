@@ -15,11 +15,15 @@ export const newsLists = /^\/rest\/v1\/(news|events)$/
 
 /** What is asked anew each time, with the last answer for when there is none. */
 export const lastAnswers = {
-  site: lists('portal-lists', networkTimeout, (response) => !isForbidden(response)),
-  // Of the same cache: somebody waits for the next page.
-  registry: lists('portal-lists', shellTimeout, (response) => !isForbidden(response)),
+  site: siteLists(networkTimeout),
+  // Somebody waits for the next page.
+  registry: siteLists(shellTimeout),
   // The database forbids every cache to keep its answers; this one is asked only when it is silent.
   news: lists('portal-news', newsTimeout, () => true),
+}
+
+function siteLists(timeout: number): NetworkFirst {
+  return lists('portal-lists', timeout, (response) => !isForbidden(response))
 }
 
 function lists(
