@@ -62,11 +62,14 @@ test('Back leads to what was being read, though the news above it comes anew', a
   const button = page.locator('#contact [type=submit]')
   // Where a page is left is kept when it has come to rest.
   await button.evaluate(async (element) => {
-    const atRest = new Promise((resolve) =>
-      document.addEventListener('scrollend', resolve, { once: true }),
-    )
     element.scrollIntoView({ block: 'center' })
-    await atRest
+    await new Promise<void>((resolve) => {
+      let resting = setTimeout(resolve, 300)
+      addEventListener('scroll', () => {
+        clearTimeout(resting)
+        resting = setTimeout(resolve, 300)
+      })
+    })
   })
   const top = async () => (await button.boundingBox())?.y ?? Number.NaN
   const before = await top()

@@ -18,7 +18,7 @@ it.each([
   ['/srv/portal', /it holds the store/],
   ['/srv/portal/data', /it is in the data folder/],
   ['/srv/portal/data/host', /it is in the data folder/],
-  [join(root, 'dist'), /it is in the folder of what is built, \S+dist\./],
+  [join(root, 'dist'), /it is in the folder of what is built, .+dist\./],
   [join(root, 'dist/host'), /it is in the folder of what is built/],
   [root, /it holds the folder of what is built/],
   [join(root, 'shell'), /its sources are there/],

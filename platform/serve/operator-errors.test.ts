@@ -70,7 +70,7 @@ test.each([
   [
     'a store among what is built',
     { PORTAL_STORE: 'dist/store' },
-    /PORTAL_STORE is \S+dist\/store, but releases are built in /,
+    /PORTAL_STORE is .+dist\/store, but releases are built in /,
   ],
   ['a short key', { PORTAL_PREVIEW_KEY: 'short' }, /PORTAL_PREVIEW_KEY is too short to be safe/],
   [
@@ -91,7 +91,7 @@ test('a data folder that is a file is told', async () => {
   writeFileSync(file, '')
   const { code, error } = await start({})
   expect(error).toMatch(
-    /^error: \S+data cannot be used \(mkdir\): there is a file in the place of a folder\. [^\n]+$/,
+    /^error: .+data cannot be used \(mkdir\): there is a file in the place of a folder\. [^\n]+$/,
   )
   expect(code).toBe(1)
 })
@@ -118,7 +118,7 @@ const registry = {
 test('a malformed registry is told, and kept as it is', async () => {
   storeWith('{"format": 2, "she')
   const { code, error } = await start({})
-  expect(error).toMatch(/^error: The registry \S+registry\.json is malformed\. [^\n]+$/)
+  expect(error).toMatch(/^error: The registry .+registry\.json is malformed\. [^\n]+$/)
   expect(code).toBe(1)
   expect(readFileSync(join(folder, 'store/registry.json'), 'utf8')).toBe('{"format": 2, "she')
 })

@@ -9,6 +9,9 @@ interface Position {
   part?: { id: string; top: number } | undefined
 }
 
+/** How long nothing has moved before the page counts as read there, in milliseconds. */
+const restTime = 100
+
 /**
  * Shows a page to which the visitor goes back where it was left. The browser would scroll before
  * the page stands, within the one that is shown until then. What counts is the part that was being
@@ -25,14 +28,19 @@ export function useScrollPosition(
 
   useEffect(() => {
     if (pending) return
-    const keep = () => positions.current.set(key, { scrolled: scrollY })
-    // Not with every frame: to ask what is where costs a slow phone its layout.
+    let resting: ReturnType<typeof setTimeout>
     const keepPart = () => positions.current.set(key, { scrolled: scrollY, part: partInMiddle() })
+    const keep = () => {
+      positions.current.set(key, { scrolled: scrollY })
+      // Not with every frame: to ask what is where costs a slow phone its layout. Nor at `scrollend`,
+      // which does not come where the browser only makes up for what grew above.
+      clearTimeout(resting)
+      resting = setTimeout(keepPart, restTime)
+    }
     addEventListener('scroll', keep, { passive: true })
-    addEventListener('scrollend', keepPart)
     return () => {
       removeEventListener('scroll', keep)
-      removeEventListener('scrollend', keepPart)
+      clearTimeout(resting)
     }
   }, [key, pending])
 
