@@ -49,6 +49,8 @@ test('what a function gives is a file of its own, fetched when it is called', as
   expect(data.toSorted()).toEqual(['["older"]', '["oldest"]'])
   const calls = script.match(/fetchData\("\/section\/1\.0\.0\/assets\/list\.data-.{8}\.json"\)/g)
   expect(calls).toHaveLength(2)
+  // One that hangs must not keep the others from being asked for.
+  expect(script).toContain('AbortSignal.timeout')
   expect(script).not.toContain('oldest')
 })
 

@@ -46,7 +46,8 @@ export function buildTimeData(): Plugin {
 
 const fetchData = `
 async function fetchData(address) {
-  const response = await fetch(address)
+  // A file that hangs can be asked for again.
+  const response = await fetch(address, { signal: AbortSignal.timeout?.(15_000) })
   if (!response.ok) throw new Error(\`\${address} answered \${response.status}\`)
   return response.json()
 }

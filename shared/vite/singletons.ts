@@ -16,6 +16,7 @@ const notAtRunTime = [
   './search-feed',
   './adopt-styles',
   './use-clock',
+  './within',
 ]
 
 /** `@portal/shared/<room>` for every room that the shell provides at run time. */

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { readSettings } from '../section/settings.ts'
+import { within } from '../within.ts'
 
-/** How long one request may take, in milliseconds; a phone on a weak signal is given time. */
+/** How long one request, or the code for it, may take, in milliseconds; a phone on a weak signal is given time. */
 export const requestTimeout = 15_000
 
 let made: { for: string; client: Promise<SupabaseClient> } | undefined
@@ -25,8 +26,9 @@ export function supabase(): Promise<SupabaseClient> {
 }
 
 async function createSupabase(url: string, anonKey: string): Promise<SupabaseClient> {
-  const { createClient } = await import('@supabase/supabase-js').catch((cause) => {
-    // What the browser says of a script that did not come is not for visitors.
+  const code = within(requestTimeout, import('@supabase/supabase-js'))
+  const { createClient } = await code.catch((cause) => {
+    // What is said of a script that did not come is not for visitors.
     throw new Error('', { cause })
   })
   return createClient(url, anonKey, {

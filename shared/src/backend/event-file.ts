@@ -1,5 +1,7 @@
 import type { Language } from '../i18n/language.ts'
 import { readSettings } from '../section/settings.ts'
+import { within } from '../within.ts'
+import { requestTimeout } from './client.ts'
 import type { EventItem } from './event-item.ts'
 import { eventHref, feeds } from './feeds.ts'
 
@@ -16,10 +18,8 @@ export function eventFileHref(event: EventItem, language: Language): string | nu
  * fetched at the first call; rejects where it cannot be had.
  */
 export async function saveEventFile(event: EventItem, language: Language): Promise<void> {
-  const [{ eventText }, { saveFile }] = await Promise.all([
-    import('./calendar.ts'),
-    import('@portal/shared/export'),
-  ])
+  const code = Promise.all([import('./calendar.ts'), import('@portal/shared/export')])
+  const [{ eventText }, { saveFile }] = await within(requestTimeout, code)
   const fileName = eventHref(event.id, language).replace(/.*\//, '')
   saveFile(eventText(event, language), fileName, feeds.events.type)
 }

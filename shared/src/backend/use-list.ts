@@ -1,5 +1,7 @@
 import type { QueryKey } from '@tanstack/query-core'
 import { useEffect, useState } from 'react'
+import { within } from '../within.ts'
+import { requestTimeout } from './client.ts'
 
 export interface ListState<Item> {
   /** Empty while loading and after a failure. */
@@ -61,13 +63,17 @@ export function useList<Item>(
       setAttempt((count) => count + 1)
     }
     // No page waits for the code that loads lists: it comes after the page has come to life.
-    import('./observe-list.ts').then(
+    const code = import('./observe-list.ts')
+    code.then(
       ({ observeList }) => {
         if (!ended) end = observeList(queryKey, load, show)
       },
-      // What the browser says of a script that did not come is not for visitors.
-      () => show({ ...loading, status: 'failed', refetch: startAnew }),
+      () => {},
     )
+    // It failed, or hangs, and may come late. What is said of a script is not for visitors.
+    within(requestTimeout, code).catch(() => {
+      if (!ended) show({ ...loading, status: 'failed', refetch: startAnew })
+    })
     return () => {
       ended = true
       end()

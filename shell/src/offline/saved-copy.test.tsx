@@ -68,3 +68,16 @@ it('asks again when the line is back', async () => {
   await act(async () => dispatchEvent(new Event('online')))
   await vi.waitFor(() => expect(screen.queryByText(noConnection)).toBeNull(), { timeout: 5000 })
 })
+
+it('believes the answer to its last question, not one that was late', async () => {
+  let fail = () => {}
+  const fetched = await open(
+    'en',
+    () => new Promise((_, reject) => (fail = () => reject(new TypeError()))),
+  )
+  fetched.mockImplementation(async () => new Response(page))
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), { timeout: 5000 })
+  await act(async () => fail())
+  expect(screen.queryByText(noConnection)).toBeNull()
+})

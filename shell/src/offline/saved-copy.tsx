@@ -22,12 +22,16 @@ export function SavedCopy() {
   // Not in the document as it was composed: only a copy of it is one.
   useEffect(() => {
     if (shown?.path !== pathname) return
-    let left = false
-    const ask = () => stateOf(shown).then((state) => left || setState(state))
+    // A question that hung must not be heard after one that was asked later.
+    let latest = 0
+    const ask = () => {
+      const question = ++latest
+      stateOf(shown).then((state) => question === latest && setState(state))
+    }
     ask()
     const callOff = whenOnline(ask)
     return () => {
-      left = true
+      latest++
       callOff()
       setState('current')
     }

@@ -1,6 +1,7 @@
 import { rootId } from '@portal/shared/document-names'
+import { within } from '@portal/shared/within'
 import { fetchDocument, PageGone } from '../sections/composed.ts'
-import { timeout, within } from '../sections/timeout.ts'
+import { timeout } from '../sections/timeout.ts'
 import { workerNames } from './names.ts'
 import { isOfflinePage } from './offline-content.ts'
 

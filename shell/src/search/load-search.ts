@@ -1,6 +1,7 @@
 import type { Language } from '@portal/shared/i18n'
 import { searchFeedHref } from '@portal/shared/search-feed'
-import { timeout, within } from '../sections/timeout.ts'
+import { within } from '@portal/shared/within'
+import { timeout } from '../sections/timeout.ts'
 import type { Hit } from './engine.ts'
 import type { SearchEntry } from './entry.ts'
 

@@ -1,5 +1,6 @@
 import { allSpellings, type Directory, findPage, normalizePath } from '@portal/shared/section'
 import { earlyInputIn } from '@portal/shared/ui'
+import { within } from '@portal/shared/within'
 import { readPageData } from '../document/document-data.ts'
 import { offlineContent } from '../offline/offline-content.ts'
 import { notFoundTitle } from '../pages/not-found/title.ts'
@@ -9,7 +10,7 @@ import type { About, Content, ContentLoader } from './content.ts'
 import { createPageLoader, type Parts } from './load-page.ts'
 import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 import { reloadOnce } from './reload-once.ts'
-import { doubtful, timeout, within } from './timeout.ts'
+import { doubtful, timeout } from './timeout.ts'
 
 /**
  * Longest waits, in milliseconds: for a page to come alive, and for its plain text in its place. Both

@@ -8,11 +8,3 @@ export const doubtful = 1800
 export function timeout(time: number): AbortSignal | null {
   return AbortSignal.timeout?.(time) ?? null
 }
-
-/** The promise, but rejected where it has not settled within a time in milliseconds. */
-export function within<Value>(time: number, promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${time} ms`)), time)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}

@@ -29,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -51,6 +52,16 @@ it('shows a page to which the visitor goes back where it was left', () => {
   expect(scrollTo).not.toHaveBeenCalled()
   rerender(at(about, '', 'returned'))
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700)
+})
+
+it('knows where the browser itself has put a document that was opened', () => {
+  vi.useFakeTimers()
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(3000)
+  const { rerender } = show(at(about, '#seal', 'opened'))
+  vi.advanceTimersByTime(100)
+  rerender(at(home, '', 'followed'))
+  rerender(at(about, '#seal', 'returned'))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 3000)
 })
 
 it('leaves it to the browser to go to a place of a page that was come back to', () => {

@@ -28,8 +28,9 @@ export function useScrollPosition(
 
   useEffect(() => {
     if (pending) return
-    let resting: ReturnType<typeof setTimeout>
     const keepPart = () => positions.current.set(key, { scrolled: scrollY, part: partInMiddle() })
+    // The browser may have moved a document that was opened before anything here could hear of it.
+    let resting = setTimeout(keepPart, restTime)
     const keep = () => {
       positions.current.set(key, { scrolled: scrollY })
       // Not with every frame: to ask what is where costs a slow phone its layout. Nor at `scrollend`,

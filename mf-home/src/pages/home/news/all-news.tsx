@@ -27,14 +27,15 @@ export function AllNews({ top }: { top: RefObject<HTMLElement | null> }) {
     if (isBeyond) setPage(Math.max(pages, 1))
   }, [isBeyond, pages, setPage])
 
-  // The buttons stand below all of them, and the first are to be read next.
+  // The buttons stand below all of them, and the first are to be read next. After a page that failed,
+  // nothing is shown until the next has come.
   const isTurned = useRef(false)
   useEffect(() => {
-    if (arriving || !isTurned.current) return
+    if (arriving || status === 'loading' || !isTurned.current) return
     isTurned.current = false
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView()
-  }, [arriving, top])
+  }, [arriving, status, top])
 
   return (
     <>
@@ -49,7 +50,7 @@ export function AllNews({ top }: { top: RefObject<HTMLElement | null> }) {
       <PageButtons
         page={page}
         pages={pages}
-        arriving={arriving}
+        arriving={arriving || status === 'loading'}
         onChange={(next) => {
           setPage(next)
           isTurned.current = true

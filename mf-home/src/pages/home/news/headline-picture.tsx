@@ -1,6 +1,6 @@
 import { useCopy } from '@portal/shared/i18n'
 import { useDataSaver, VisuallyHidden } from '@portal/shared/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { news as en } from '../../../../content/en/news.ts'
 import { news as fil } from '../../../../content/fil/news.ts'
 import { LazyScene } from '../../../illustrations/lazy-scene.tsx'
@@ -21,6 +21,12 @@ export function HeadlinePicture({ headline, className }: HeadlinePictureProps) {
   const saves = useDataSaver()
   const [broken, setBroken] = useState(false)
   const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    if (!broken) return
+    const tryAgain = () => setBroken(false)
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [broken])
   if (!image || broken) return <LazyScene id={scene} className={className} />
   if (saves && !wanted) {
     return (

@@ -183,6 +183,21 @@ it('opens all news from a link to its hash, and pages through it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Newer news' }))
   expect(screen.getByText('Page 2 of 3')).toBeDefined()
   expect(screen.queryByRole('heading', { level: 4 })).toBeNull()
+  // After it, too, reading goes on at the top, once the page before is there again.
+  const older = screen.getByRole('button', { name: 'Older news' })
+  older.focus()
+  vi.mocked(useNewsPage).mockReturnValue({ ...failure, status: 'loading' })
+  fireEvent.click(screen.getByRole('button', { name: 'Newer news' }))
+  expect(screen.getByText('Loading page 1…')).toBeDefined()
+  expect(document.activeElement).toBe(older)
+  vi.mocked(useNewsPage).mockReturnValue(list)
+  rerender(
+    <TestFrame language="en">
+      <NewsSection />
+    </TestFrame>,
+  )
+  expect(document.activeElement?.contains(screen.getByText('All News'))).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Older news' }))
   // Only one page is left.
   vi.mocked(useNewsPage).mockReturnValue({ ...list, total: 1 })
   fireEvent.click(screen.getByRole('button', { name: 'Newer news' }))

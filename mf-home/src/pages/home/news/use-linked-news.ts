@@ -26,5 +26,6 @@ export function useLinkedNews(): [id: string | null, close: () => void] {
 export function withoutNews(search: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('news')
-  return parameters.size > 0 ? `?${parameters}` : ''
+  const rest = String(parameters)
+  return rest && `?${rest}`
 }
