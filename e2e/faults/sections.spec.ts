@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { keepResult } from './support/results.ts'
 import { outageOf, type SectionFault, sectionFaults } from './support/section-faults.ts'
-import { neighbour, type SectionUnderTest, sections } from './support/sections.ts'
+import { neighbour, type SectionUnderTest, sectionsFor } from './support/sections.ts'
 import {
   expectPage,
   expectStandIn,
@@ -15,9 +15,9 @@ import {
   visit,
 } from './support/visit.ts'
 
-const names = sections.map(({ id }) => id).join(', ')
-
-for (const fault of sectionFaults) {
+for (const [turn, fault] of sectionFaults.entries()) {
+  const sections = sectionsFor(turn)
+  const names = sections.map(({ id }) => id).join(', ')
   test(`${fault.name}, in ${names}`, async ({ browser }) => {
     // Side by side: most of the time passes in waiting for what hangs.
     await Promise.all(

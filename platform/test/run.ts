@@ -14,7 +14,7 @@ import { type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
  * browser. Runs them all even where one fails, then says again what failed, since only the end of a
  * long log may be at hand, names the programs that some tests run against and that are not there,
  * and ends with the line `N passed, N failed`. With `--full` each fault is tried in every section
- * instead of two, which takes some minutes more.
+ * instead of one, which takes some minutes more.
  */
 await runCommand(async () => {
   needsOfCheckout('npm test', ['shell', 'supabase', 'e2e'])
