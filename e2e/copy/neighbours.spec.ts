@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { developmentAgenda as agendaEn } from '../../mf-governance/content/en/development-agenda.ts'
 import { governance as governanceEn } from '../../mf-governance/content/en/governance.ts'
 import { pillars } from '../../mf-governance/content/facts/agenda.ts'
+import { agendaPeriod } from '../../mf-governance/content/facts/agenda-period.ts'
+import { developmentAgenda as agendaFil } from '../../mf-governance/content/fil/development-agenda.ts'
 import { governance as governanceFil } from '../../mf-governance/content/fil/governance.ts'
 import { figures } from '../../mf-services/content/facts/investment.ts'
 import { lodgings as lodgingsEn } from '../../mf-tourism/content/en/lodgings.ts'
@@ -25,6 +28,24 @@ for (const [language, { mission }] of [
     const about = home(`${language}/about.ts`)
     expect(about).toContain(mission.vision)
     expect(about).toContain(mission.mission)
+  })
+}
+
+for (const [language, agenda] of [
+  ['en', agendaEn],
+  ['fil', agendaFil],
+] as const) {
+  test(`governance says of the 4K agenda what the home section says, ${language}`, () => {
+    for (const file of ['home.ts', 'about.ts']) {
+      const words = home(`${language}/${file}`)
+      expect(words).toContain(agendaPeriod)
+      for (const { id } of pillars) {
+        const { title, subtitle } = agenda.pillars[id]
+        expect(words).toMatch(
+          new RegExp(`${id}: \\{\\s+title: '${title}',\\s+subtitle: '${subtitle}'`),
+        )
+      }
+    }
   })
 }
 

@@ -1,5 +1,6 @@
 import { dictionary } from '@portal/shared/i18n'
 import { defineSection } from '@portal/shared/section'
+import { agendaPeriod } from '../content/facts/agenda-period.ts'
 import { offices } from '../content/facts/offices.ts'
 
 const pages = {
@@ -56,8 +57,8 @@ export default defineSection({
       path: '/governance/development-agenda',
       title: pages.agenda,
       description: {
-        en: 'The 4K Development Agenda 2022-2025: Kalinaw, Kahigayunan, Kahimsog and Kalipay, with programs, targets and venues.',
-        fil: 'Ang 4K Agendang Pangkaunlaran 2022-2025: Kalinaw, Kahigayunan, Kahimsog at Kalipay, kasama ang mga programa, target at lugar.',
+        en: `The 4K Development Agenda ${agendaPeriod}: Kalinaw, Kahigayunan, Kahimsog and Kalipay, with programs, targets and venues.`,
+        fil: `Ang 4K Agendang Pangkaunlaran ${agendaPeriod}: Kalinaw, Kahigayunan, Kahimsog at Kalipay, kasama ang mga programa, target at lugar.`,
       },
       anchors: ['kalinaw', 'kahigayunan', 'kahimsog', 'kalipay', 'get-involved'],
       load: () => import('./pages/development-agenda/page.tsx'),

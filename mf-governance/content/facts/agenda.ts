@@ -1,8 +1,5 @@
 import type { OfficeId } from './offices.ts'
 
-/** The years of the agenda. */
-export const agendaPeriod = '2022-2025'
-
 interface PillarFacts {
   id: string
   /** Offices that answer for the programs. */

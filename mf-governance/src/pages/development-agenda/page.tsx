@@ -1,5 +1,5 @@
 import { lateParts, PageHeader } from '@portal/shared/ui'
-import { agendaPeriod } from '../../../content/facts/agenda.ts'
+import { agendaPeriod } from '../../../content/facts/agenda-period.ts'
 import { useAgendaCopy } from '../../copy/development-agenda.ts'
 import { FourFieldsScene } from '../../illustrations/four-fields.tsx'
 

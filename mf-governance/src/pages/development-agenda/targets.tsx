@@ -1,4 +1,5 @@
-import { agendaPeriod, type Pillar } from '../../../content/facts/agenda.ts'
+import type { Pillar } from '../../../content/facts/agenda.ts'
+import { agendaPeriod } from '../../../content/facts/agenda-period.ts'
 import { useAgendaCopy } from '../../copy/development-agenda.ts'
 
 /** What the pillar promises, in figures. */

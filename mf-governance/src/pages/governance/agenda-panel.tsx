@@ -1,5 +1,6 @@
 import { ButtonLink, Card, CardTitle, Section } from '@portal/shared/ui'
-import { agendaPeriod, pillars } from '../../../content/facts/agenda.ts'
+import { pillars } from '../../../content/facts/agenda.ts'
+import { agendaPeriod } from '../../../content/facts/agenda-period.ts'
 import { useAgendaCopy } from '../../copy/development-agenda.ts'
 import { useGovernanceCopy } from '../../copy/governance.ts'
 import { pillarLooks } from '../../parts/pillar-looks.ts'
