@@ -1,26 +1,31 @@
+import { languages } from '../../shared/src/i18n/language.ts'
+import { municipality } from '../../shared/src/site/municipality.ts'
+import { officeHours } from '../../shared/src/site/office-hours.ts'
 import { expect, open, test } from '../support/portal.ts'
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
+const email = 'mailto:info@kalinawan.example'
 
 test.describe('header', () => {
-  test('names the municipality and the ways to reach it', async ({ page }) => {
-    await open(page, '/')
-    const header = page.getByRole('banner')
-    for (const href of [
-      'tel:911',
-      'tel:117',
-      'tel:116',
-      'tel:0880000100',
-      'mailto:info@kalinawan.example',
-    ]) {
-      await expect(header.locator(`a[href="${href}"]`)).toBeVisible()
-    }
-    await expect(header.getByText('Where adventure meets agricultural excellence')).toBeVisible()
-    await expect(header.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/')
-  })
-
   for (const viewport of [desktop, phone]) {
+    for (const language of languages) {
+      test(`names the municipality and the ways to reach it at ${viewport.width} px in ${language}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        await open(page, '/', language)
+        const header = page.getByRole('banner')
+        for (const href of ['tel:911', 'tel:117', 'tel:116', 'tel:0880000100', email]) {
+          await expect(header.locator(`a[href="${href}"]`)).toBeVisible()
+        }
+        const home = header.getByRole('link', { name: municipality.title[language] })
+        await expect(home).toHaveAttribute('href', '/')
+        const tagline = header.getByText(municipality.tagline[language])
+        await expect(tagline).toBeVisible({ visible: viewport === desktop })
+      })
+    }
+
     test(`stays at the top while scrolling at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await open(page, '/about')
@@ -214,9 +219,22 @@ test.describe('footer', () => {
       for (const number of ['911', '117', '116', '143', '8888', '1556']) {
         await expect(footer.locator(`a[href="tel:${number}"]`)).toBeVisible()
       }
-      for (const path of ['/privacy-policy', '/accessibility', '/sitemap', '#terms']) {
-        await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
+      for (const href of [
+        '/transparency/full-disclosure',
+        '/transparency/invitation-to-bid',
+        '/transparency/notice-of-award',
+        '/transparency/lgsf',
+        '/transparency/bayanihan-grant',
+        email,
+        '/privacy-policy',
+        '/accessibility',
+        '/sitemap',
+        '#terms',
+      ]) {
+        await expect(footer.locator(`a[href="${href}"]`)).toBeVisible()
       }
+      for (const hours of Object.values(officeHours))
+        await expect(footer).toContainText(hours[language])
       const social = footer.locator('a[target="_blank"]')
       await expect(social).toHaveCount(4)
       for (const link of await social.all()) await expect(link).toHaveAttribute('rel', /noopener/)

@@ -1,3 +1,4 @@
+import { dictionary } from '@portal/shared/i18n'
 import type { MenuLink } from '@portal/shared/section'
 
 /** The links of the footer's columns. Compose checks that each of them leads somewhere. */
@@ -32,13 +33,13 @@ export const footerLinks = {
     { label: { en: 'About the Town', fil: 'Tungkol sa Bayan' }, to: '/about' },
     { label: { en: 'News & Updates', fil: 'Balita at Anunsiyo' }, to: '/#news' },
     { label: { en: 'Project Tracking', fil: 'Pagsubaybay sa Proyekto' }, to: '/project-tracking' },
-    { label: { en: 'Tourism', fil: 'Turismo' }, to: '/tourism' },
+    { label: dictionary['nav.tourism'], to: '/tourism' },
     { label: { en: 'Investment', fil: 'Pamumuhunan' }, to: '/investment' },
     { label: { en: 'Contact Us', fil: 'Makipag-ugnayan' }, to: '/#contact' },
   ],
   statements: [
-    { label: { en: 'Privacy Policy', fil: 'Patakaran sa Privacy' }, to: '/privacy-policy' },
-    { label: { en: 'Accessibility', fil: 'Accessibility' }, to: '/accessibility' },
+    { label: dictionary['nav.privacy'], to: '/privacy-policy' },
+    { label: dictionary['nav.accessibility'], to: '/accessibility' },
     { label: { en: 'Sitemap', fil: 'Mapa ng site' }, to: '/sitemap' },
   ],
 } as const satisfies Record<string, readonly MenuLink[]>
