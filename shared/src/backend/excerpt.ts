@@ -7,7 +7,7 @@ const excerptLength = 150
 function excerptOf(text: string, length = excerptLength): string {
   // By code points: a cut must not leave half an emoji.
   const characters = Array.from(text)
-  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text
+  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text
 }
 
 export function bilingualExcerpt({ en, fil }: Bilingual): Bilingual {

@@ -45,6 +45,7 @@ it('takes the text from excerpt, description or content, the first that is there
   expect(excerptFrom({})).toBe('')
   expect(excerptFrom({ content: '🌾'.repeat(151) })).toBe(`${'🌾'.repeat(150)}…`)
   expect(excerptFrom({ content: 'c'.repeat(150) })).toBe('c'.repeat(150))
+  expect(excerptFrom({ content: `${'c'.repeat(149)} cut` })).toBe(`${'c'.repeat(149)}…`)
 })
 
 it('fills in what a bare row lacks', () => {

@@ -9,6 +9,10 @@ it('leaves a text of exactly the limit alone', () => {
   expect(excerpt('a'.repeat(150), 150)).toBe('a'.repeat(150))
 })
 
+it('leaves no space before the ellipsis', () => {
+  expect(excerpt('one two', 4)).toBe('one…')
+})
+
 it('never splits a character in two', () => {
   expect(excerpt('🌾🌾🌾', 2)).toBe('🌾🌾…')
 })
