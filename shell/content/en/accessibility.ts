@@ -101,7 +101,7 @@ export const accessibility = {
       search: 'Search',
       home: 'Home page',
     },
-    note: 'While you type in a field the keys belong to your text. Where your browser uses one of them itself, take the skip links at the top of the page. Alt + T goes to the notices that appear at the bottom right.',
+    note: 'While you type in a field the keys belong to your text. Where your browser uses one of them itself, take the skip links at the top of the page. Alt + T goes to the notices that appear at the bottom right, or at the top of a low window.',
   },
 
   technologies: {
@@ -131,6 +131,10 @@ export const accessibility = {
       phones: {
         title: 'Very large text on small phones',
         text: 'On a narrow phone, text at 200% still fits, but long words break over two lines and the header no longer stays at the top. Even larger text has not been tried. Zooming in with two fingers works everywhere.',
+      },
+      older: {
+        title: 'Older browsers',
+        text: 'In browsers such as Safari 16 and Firefox 115 the header does not stay at the top, and on small screens the whole menu stands open above every page: scroll past it, or update the browser.',
       },
       tiles: {
         title: 'Street map pictures',

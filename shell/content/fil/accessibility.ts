@@ -91,7 +91,7 @@ export const accessibility = {
       search: 'Paghahanap',
       home: 'Pangunahing pahina',
     },
-    note: 'Habang nagta-type kayo sa patlang, para sa inyong isinusulat ang mga key. Kung ginagamit ng inyong browser ang alinman sa mga ito, gamitin ang mga link na panlaktaw sa itaas ng pahina. Dinadala kayo ng Alt + T sa mga abisong lumilitaw sa kanang ibaba.',
+    note: 'Habang nagta-type kayo sa patlang, para sa inyong isinusulat ang mga key. Kung ginagamit ng inyong browser ang alinman sa mga ito, gamitin ang mga link na panlaktaw sa itaas ng pahina. Dinadala kayo ng Alt + T sa mga abisong lumilitaw sa kanang ibaba, o sa itaas kung mababa ang window.',
   },
 
   technologies: {
@@ -121,6 +121,10 @@ export const accessibility = {
       phones: {
         title: 'Napakalaking teksto sa maliit na telepono',
         text: 'Sa makitid na telepono, kasya pa rin ang tekstong 200%, ngunit nahahati sa dalawang linya ang mahahabang salita at hindi na nananatili sa itaas ang header. Hindi pa nasusubukan ang mas malaki pa roon. Gumagana kahit saan ang pagpapalaki gamit ang dalawang daliri.',
+      },
+      older: {
+        title: 'Mga lumang browser',
+        text: 'Sa mga browser gaya ng Safari 16 at Firefox 115, hindi nananatili sa itaas ang header, at sa maliliit na screen ay laging bukás ang buong menu sa itaas ng bawat pahina: mag-scroll lampas dito, o i-update ang browser.',
       },
       tiles: {
         title: 'Mga larawan ng mapa ng kalye',
