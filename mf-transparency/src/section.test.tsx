@@ -140,8 +140,9 @@ it('leads no further than a project has come', async () => {
   ])
 })
 
-it('states how long a request for a document takes', async () => {
-  const page = await render('/transparency/full-disclosure', 'en')
-  expect(page.body.textContent).toContain('3-5 working days')
+it.each(languages)('states in %s how long a request for a document takes', async (language) => {
+  const page = await render('/transparency/full-disclosure', language)
+  const days = { en: '3-5 working days', fil: '3-5 araw ng trabaho' }[language]
+  expect(page.body.textContent).toContain(days)
   expect(page.querySelectorAll('#documents article')).toHaveLength(6)
 })

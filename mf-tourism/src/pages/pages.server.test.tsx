@@ -90,6 +90,31 @@ it.each(languages)('shows as much as promised: %s', (language) => {
   expect(count(hub, /\/tourism\/what-to-do#/g)).toBe(4 + 1)
 })
 
+it('has the three tabs and the buttons of the specified names', () => {
+  const hub = htmlAt('/tourism', 'en')
+  const tabs = [...hub.matchAll(/<a [^>]*role="tab"[^>]*>/g)].map(([tag]) => tag)
+  const words = (html: string, part: RegExp) => [...html.matchAll(part)].map(([, text]) => text)
+  expect(words(hub, /<a [^>]*role="tab"[^>]*>([^<]*)/g)).toEqual([
+    'Civic Activities',
+    'What to Do',
+    'Travel Info',
+  ])
+  expect(tabs.map((tag) => tag.includes('aria-selected="true"'))).toEqual([true, false, false])
+  for (const html of [hub, htmlAt('/tourism/what-to-do', 'en')]) {
+    expect(count(html, /<span>Book Now</g)).toBe(3)
+    expect(count(html, /<span>View Menu</g)).toBe(3)
+    expect(words(html, />(Easy|Moderate|Challenging)</g)).toEqual([
+      'Moderate',
+      'Easy',
+      'Easy',
+      'Challenging',
+    ])
+  }
+  const civic = htmlAt('/tourism/civic-activities', 'en')
+  expect(civic).toMatch(/<h2[^>]*>Get Involved</)
+  expect(civic).toMatch(/<span>Get Involved</)
+})
+
 it.each(languages)('writes out how to reach a lodging, whatever is closed: %s', (language) => {
   for (const path of ['/tourism', '/tourism/what-to-do']) {
     const open = htmlAt(path, language).replace(/<details.*?<\/details>/gs, '')

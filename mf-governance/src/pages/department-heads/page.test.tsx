@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { type Language, LanguageProvider } from '@portal/shared/i18n'
+import { type Language, LanguageProvider, languages } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { departments } from '@portal/shared/site'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { offices } from '../../../content/facts/offices.ts'
+import { type OfficeId, offices } from '../../../content/facts/offices.ts'
+import { officials } from '../../../content/facts/officials.ts'
 import { departmentHeadsCopy } from '../../copy/department-heads.ts'
 import DepartmentHeadsPage, { late } from './page.tsx'
 
@@ -38,6 +39,15 @@ it('shows fourteen officers with status, duties and ways to reach them', () => {
     expect(card.querySelector('a[href^="tel:"]')).not.toBeNull()
     expect(card.querySelector('a[href^="mailto:"]')).not.toBeNull()
     expect(card.textContent).toContain('Mon-Fri 8:00 AM-5:00 PM')
+  }
+})
+
+it.each(languages)('names each officer and the position in %s', (language) => {
+  renderHeads(language)
+  for (const card of cards()) {
+    const id = card.id as OfficeId
+    expect(within(card).getByText(officials[id])).toBeDefined()
+    expect(within(card).getByText(departmentHeadsCopy[language].offices[id].position)).toBeDefined()
   }
 })
 

@@ -44,6 +44,30 @@ describe('the page as HTML, before any script', () => {
 })
 
 describe('adding a project', () => {
+  it('offers the categories, statuses and priorities, and three lines to describe it', () => {
+    render(page('en'))
+    const choices = (id: string) =>
+      [...field(id).querySelectorAll('option:not([value=""])')].map((option) => option.textContent)
+    expect(choices('project-category')).toEqual([
+      'Infrastructure',
+      'Health',
+      'Education',
+      'Agriculture',
+      'Tourism',
+      'Environment',
+      'Social Services',
+    ])
+    expect(choices('project-status')).toEqual([
+      'Planning',
+      'In Progress',
+      'Active',
+      'On Hold',
+      'Completed',
+    ])
+    expect(choices('project-priority')).toEqual(['High', 'Medium', 'Low'])
+    expect(field('project-description').getAttribute('rows')).toBe('3')
+  })
+
   it('without a title or description adds nothing, says so, and keeps what was typed', () => {
     render(page('en'))
     type(/^Budget/, '₱5,000')

@@ -33,7 +33,23 @@ it('asks the browser for the required fields and the types, and for nothing else
   expect(required).toEqual(['Full Name', 'Email Address', 'Subject', 'Message'])
   expect(field('Email Address').type).toBe('email')
   expect(field('Phone Number').type).toBe('tel')
-  expect(field('Department').querySelectorAll('option[value]:not([value=""])')).toHaveLength(10)
+})
+
+it('offers the ten offices', () => {
+  renderForm()
+  const options = field('Department').querySelectorAll('option[value]:not([value=""])')
+  expect([...options].map(({ textContent }) => textContent)).toEqual([
+    "Municipal Mayor's Office",
+    'Business License Office',
+    'Engineering Office',
+    'Social Services Office',
+    'Civil Registry Office',
+    'Municipal Health Office',
+    'Municipal Planning Office',
+    "Treasurer's Office",
+    "Municipal Assessor's Office",
+    'General Services Office',
+  ])
 })
 
 it('sends the message, says so and clears the form', async () => {

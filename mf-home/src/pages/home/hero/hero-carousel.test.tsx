@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Language } from '@portal/shared/i18n'
+import { municipality } from '@portal/shared/site'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -41,6 +42,23 @@ it('is a carousel of five slides that shows the first', () => {
   expect(region.getAttribute('aria-roledescription')).toBe('carousel')
   expect(document.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(5)
   expect(shown()).toEqual(['1 of 5'])
+})
+
+it('leads from each slide to what it is about', () => {
+  renderCarousel()
+  const slides = [...document.querySelectorAll('[aria-roledescription="slide"]')]
+  expect(
+    slides.map((slide) => [
+      slide.querySelector('h2')?.textContent,
+      slide.querySelector('a.ui-button')?.getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['The 4K Development Agenda', '/governance/development-agenda'],
+    [`Welcome to ${municipality.name}`, '/about'],
+    ['Agricultural Excellence', '/investment'],
+    ['Emergency Hotlines', 'tel:911'],
+    ['Annual Nutrition Caravan 2025', '/#events'],
+  ])
 })
 
 it('moves by its buttons and goes around at both ends', () => {

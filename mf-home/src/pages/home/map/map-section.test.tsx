@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
+import { municipality } from '@portal/shared/site'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { placeCategories, places, placesByCategory } from '../../../../content/facts/places.ts'
@@ -42,6 +43,9 @@ const pressed = () =>
 it('starts with all chips in order, All pressed, and every place in the list', () => {
   renderMap()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Discover the Landscape')
+  const name = screen.getByRole('heading', { level: 3, name: municipality.title.en })
+  const subtitle = name.nextElementSibling?.textContent
+  expect(subtitle).toBe('Points of interest across the municipality')
   const chips = within(screen.getByRole('group', { name: 'Show places by category' }))
   expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Government',

@@ -92,6 +92,16 @@ it('shows samples when nothing is published: three headlines, five in all news',
   fireEvent.click(screen.getByRole('button', { name: 'View All News' }))
   expect(titles()).toHaveLength(5)
   expect(titles()[0]).toBe('Annual Nutrition Caravan 2025 Reaches Every Barangay')
+  const badges = screen
+    .getAllByRole('article')
+    .map((item) => item.querySelector('.ui-badge')?.textContent)
+  expect(badges).toEqual([
+    'Health Program',
+    'Development',
+    'Public Safety',
+    'Awards',
+    'Agriculture',
+  ])
   // 150 characters and an ellipsis.
   expect(screen.getByText(/^From January 15 to 31 .{128}…$/)).toBeDefined()
 })
