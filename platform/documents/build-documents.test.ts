@@ -47,7 +47,7 @@ describe.each(foldersWithDocuments().map((path) => ({ name: basename(path), path
       }
     }, 60_000)
 
-    it('have the sizes that the pages show: else run `npm run documents -w platform`', async () => {
+    it('have the sizes that the pages show: else run `npm run documents`', async () => {
       const { documentSizes }: { documentSizes: Record<string, number> } = await import(
         /* @vite-ignore */ pathToFileURL(sizesFile(path)).href
       )

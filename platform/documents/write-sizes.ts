@@ -28,8 +28,8 @@ export async function writeSizes(
   await writeFile(
     sizesFile(sectionFolder),
     `/**
- * Bytes of each document. Written by \`npm run documents -w platform\`; a test of the builder fails
- * when it is out of date.
+ * Bytes of each document. Written by \`npm run documents\`; a test of the builder fails when it is out
+ * of date.
  */
 export const documentSizes = {
 ${rows.join('\n')}

@@ -37,7 +37,7 @@ it('lists the eight files, with the sizes that they have', async () => {
   }
 })
 
-it('keeps the sizes that the pages show up to date: else run `npm run forms -w platform`', () => {
+it('keeps the sizes that the pages show up to date: else run `npm run forms`', () => {
   for (const { id, language, bytes } of files) {
     // A kilobyte of grace, since Node versions compress differently.
     expect(Math.abs(Number.parseInt(formSize(id, language), 10) - bytes / 1000)).toBeLessThan(1.5)

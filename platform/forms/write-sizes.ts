@@ -19,7 +19,7 @@ export async function writeSizes(files: readonly FormFile[]): Promise<void> {
     `import type { Language } from '../i18n/language.ts'
 import type { FormId } from './form.ts'
 
-/** Written by \`npm run forms -w platform\`; a test of the builder fails when it is out of date. */
+/** Written by \`npm run forms\`; a test of the builder fails when it is out of date. */
 export const formKilobytes: Record<FormId, Record<Language, number>> = {
 ${rows.join('\n')}
 }

@@ -21,7 +21,7 @@ export interface HandlerOptions {
 
 export interface Handler {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** What the database last failed at, unless the like has succeeded since. */
+  /** The database's last failure; undefined again once an operation of the same kind has succeeded. */
   trouble(): string | undefined
   /** Refuses new requests and resolves when those under way are answered. */
   drain(): Promise<void>

@@ -5,7 +5,7 @@ import { readCatalog } from './catalog.ts'
 import { openDatabase } from './database.ts'
 import type { Executor } from './executor.ts'
 import { createHandler } from './handler.ts'
-import { readSecret, signKey } from './keys.ts'
+import { ensureSecret, signKey } from './keys.ts'
 import { pgliteExecutor } from './pglite-executor.ts'
 
 export { localAnonKey } from './keys.ts'
@@ -27,7 +27,7 @@ export interface LocalSupabase {
   anonKey: string
   /** Answers every request whose path begins with `/rest/v1`. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** What the database last failed at, unless the like has succeeded since. */
+  /** The database's last failure; undefined again once an operation of the same kind has succeeded. */
   trouble(): string | undefined
   /** Finishes the requests under way, closes the database and gives the folder free. */
   close(): Promise<void>
@@ -51,7 +51,7 @@ export async function openLocalSupabase(options: LocalSupabaseOptions): Promise<
     const db = await openDatabase(dataDir, { migrationsDir, seedFile, log })
     const opened = pgliteExecutor(db, log)
     executor = opened
-    const secret = await readSecret(dataDir)
+    const secret = await ensureSecret(dataDir)
     const catalog = await readCatalog(opened)
     const handler = createHandler({ executor: opened, catalog, secret, trustProxy, log })
     let closed: Promise<void> | undefined

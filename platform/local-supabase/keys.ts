@@ -21,16 +21,16 @@ const clockTolerance = 60
  * The signing secret of this install, made at first use and kept in `<dataDir>/jwt-secret` for the
  * owner's eyes only. Whoever has it can read every message, so it never leaves the folder.
  */
-export async function readSecret(dataDir: string): Promise<Uint8Array> {
+export async function ensureSecret(dataDir: string): Promise<Uint8Array> {
   const path = secretPath(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await writeOnce(path, randomBytes(32).toString('hex'))
   await chmod(path, 0o600)
-  return existingSecret(dataDir)
+  return readSecret(dataDir)
 }
 
 /** The same for one who only reads. @throws OperatorError where the folder has no secret yet */
-export async function existingSecret(dataDir: string): Promise<Uint8Array> {
+export async function readSecret(dataDir: string): Promise<Uint8Array> {
   const path = secretPath(dataDir)
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -86,5 +86,5 @@ export async function verifyKey(secret: Uint8Array, key: string): Promise<Role |
  * for it while the portal runs.
  */
 export async function localAnonKey(dataDir: string): Promise<string> {
-  return signKey(await readSecret(dataDir), 'anon')
+  return signKey(await ensureSecret(dataDir), 'anon')
 }

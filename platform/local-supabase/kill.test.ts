@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { writeFigures } from '../test/figures.ts'
-import { readSecret, signKey } from './keys.ts'
+import { ensureSecret, signKey } from './keys.ts'
 import { startEmbedded } from './test-support/backend.ts'
 import { emptyDataFolder, seededDataFolder } from './test-support/data-folder.ts'
 import { startFaultyProxy } from './test-support/faulty-proxy.ts'
@@ -29,7 +29,7 @@ it('loses and doubles no confirmed message when it is killed while visitors send
   dataDir = await seededDataFolder()
   let address = ''
   const proxy = await startFaultyProxy({ data: () => address, plan: () => null })
-  const supabaseAnonKey = await signKey(await readSecret(dataDir), 'anon')
+  const supabaseAnonKey = await signKey(await ensureSecret(dataDir), 'anon')
   stubDocument({ supabaseUrl: proxy.url, supabaseAnonKey })
 
   const kills = 2

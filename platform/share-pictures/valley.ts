@@ -4,7 +4,7 @@ import { type Hour, hours } from './hours.ts'
 export const pictureSize = { width: 1200, height: 630 } as const
 
 /** Where the words begin: everything below is the dark hill that they stand on. */
-export const groundTop = 372
+const groundTop = 372
 
 const { width, height } = pictureSize
 

@@ -1,6 +1,6 @@
 /**
- * Bytes of each document. Written by `npm run documents -w platform`; a test of the builder fails
- * when it is out of date.
+ * Bytes of each document. Written by `npm run documents`; a test of the builder fails when it is out
+ * of date.
  */
 export const documentSizes = {
   'annual-budget-2026': 18781,

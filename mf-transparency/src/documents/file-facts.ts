@@ -8,7 +8,7 @@ const sizes: Readonly<Record<string, number>> = documentSizes
 export function fileFacts(id: string): Pick<ListedDocument, 'bytes' | 'downloads'> {
   const bytes = sizes[id]
   if (bytes === undefined) {
-    throw new Error(`No size of document ${id}: run \`npm run documents -w platform\`.`)
+    throw new Error(`No size of document ${id}: run \`npm run documents\`.`)
   }
   return { bytes, downloads: downloadCounts[id] ?? 0 }
 }

@@ -6,7 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readCatalog } from '../catalog.ts'
 import { createHandler } from '../handler.ts'
 import { openLocalSupabase } from '../index.ts'
-import { readSecret, signKey } from '../keys.ts'
+import { ensureSecret, signKey } from '../keys.ts'
 import { seededDataFolder } from './data-folder.ts'
 import { migrationsDir, seedFile } from './paths.ts'
 import { startPostgres } from './postgres-server.ts'
@@ -57,7 +57,7 @@ async function serve(
 /** The embedded backend on that folder, served on a free port. */
 export async function startEmbedded(dataDir: string, trustProxy = false): Promise<RunningBackend> {
   const backend = await openLocalSupabase({ dataDir, migrationsDir, seedFile, trustProxy })
-  const serviceKey = await signKey(await readSecret(dataDir), 'service_role')
+  const serviceKey = await signKey(await ensureSecret(dataDir), 'service_role')
   return serve(backend.handle, { anonKey: backend.anonKey, serviceKey }, backend.close)
 }
 

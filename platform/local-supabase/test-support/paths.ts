@@ -11,8 +11,6 @@ export const templatesDir = fromRoot('node_modules/.cache/portal-backend')
 export const holdLockFile = fromRoot('platform/local-supabase/test-support/hold-lock.ts')
 export const mainFile = fromRoot('platform/local-supabase/main.ts')
 export const keysFile = fromRoot('platform/local-supabase/keys.ts')
-export const readMessagesFile = fromRoot('platform/local-supabase/read-messages.ts')
-export const announceFile = fromRoot('platform/local-supabase/announce.ts')
 export const bootstrapFile = fromRoot('platform/local-supabase/bootstrap.sql')
 export const pgtapArchive = join(
   createRequire(import.meta.url).resolve('@electric-sql/pglite-pgtap'),

@@ -23,7 +23,7 @@ export interface Visit {
  * again until it is confirmed or the tries are used up. Every third one reloads the page after a
  * failure.
  *
- * @param mostTries before the visitor gives up
+ * @param mostTries - before the visitor gives up
  */
 export async function visit(number: number, mostTries: number): Promise<Visit> {
   let remembered: { id: string; text: string } | null = null

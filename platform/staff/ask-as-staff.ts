@@ -1,5 +1,5 @@
+import { readSecret, signStaffKey } from '../local-supabase/keys.ts'
 import { OperatorError, reasonOf } from '../operator-error.ts'
-import { existingSecret, signStaffKey } from './keys.ts'
 
 /** A running portal, and the folder that it keeps its data in. */
 export interface StaffAccess {
@@ -24,7 +24,7 @@ export async function askAsStaff(
   path: string,
   { headers, ...init }: { method?: string; body?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const apikey = await signStaffKey(await existingSecret(dataDir))
+  const apikey = await signStaffKey(await readSecret(dataDir))
   const url = new URL(`/rest/v1/${path}`, address)
   const response = await fetch(url, {
     ...init,
@@ -35,12 +35,12 @@ export async function askAsStaff(
   }).catch((error: Error) => {
     if (error.name === 'TimeoutError') throw tooSlow(address)
     throw new OperatorError(
-      `Nothing answers at ${address} (${reasonOf(error)}): start the portal, or give its address.`,
+      `Nothing answers at ${address} (${reasonOf(error)}): start the portal, or name its address with --at.`,
     )
   })
   if (response.status >= 300 && response.status < 400) {
     throw new OperatorError(
-      `${address} redirects to ${placeOf(response, url)}: name that address with --at, or to npm run messages as it is.`,
+      `${address} redirects to ${placeOf(response, url)}: name that address with --at.`,
     )
   }
   if (response.status === 401) {
@@ -71,7 +71,7 @@ export async function rowsOf<Row>(response: Response, address: string): Promise<
 
 /** The refusal of an answer that is none of a portal's. */
 export function noPortal(address: string): OperatorError {
-  return new OperatorError(`What answers at ${address} is no portal: give its address.`)
+  return new OperatorError(`What answers at ${address} is no portal: name its address with --at.`)
 }
 
 function tooSlow(address: string): OperatorError {

@@ -1,6 +1,6 @@
 import { OperatorError } from '../operator-error.ts'
 import { timeInManila } from '../time-in-manila.ts'
-import { askAsStaff, jsonOf, rowsOf } from './ask-as-staff.ts'
+import { askAsStaff, jsonOf, rowsOf, type StaffAccess } from './ask-as-staff.ts'
 
 /** A contact message as staff read it. */
 interface StoredMessage {
@@ -26,25 +26,23 @@ export interface MessagePage {
 /**
  * Contact messages of a running portal, the newest first.
  *
- * @param address where the portal or the backend answers, such as `http://localhost:4173`
- * @param before reference of a message, such as `2026-000619`, where only older ones are wanted
+ * @param before - reference of a message, such as `2026-000619`, where only older ones are wanted
  */
 export async function recentMessages(
-  address: string,
-  dataDir: string,
+  access: StaffAccess,
   { before, limit = 50 }: { before?: string | undefined; limit?: number } = {},
 ): Promise<MessagePage> {
   const older = before === undefined ? '' : `&number=lt.${numberIn(before)}`
   const path = `contact_messages?select=*&order=number.desc&limit=${limit}${older}`
   const headers = { prefer: 'count=exact' }
-  const response = await askAsStaff({ address, dataDir }, path, { headers })
+  const response = await askAsStaff(access, path, { headers })
   const total = response.headers.get('content-range')?.split('/')[1]
   if (!response.ok || !total) {
     throw new OperatorError(
-      `What answers at ${address} shows no messages (status ${response.status}): give the portal’s address; where it uses a hosted Supabase project, read the table contact_messages in the dashboard there.`,
+      `What answers at ${access.address} shows no messages (status ${response.status}): name the portal’s address with --at; where it uses a hosted Supabase project, read the table contact_messages in the dashboard there.`,
     )
   }
-  const found = await rowsOf<StoredMessage>(response, address)
+  const found = await rowsOf<StoredMessage>(response, access.address)
   return {
     messages: found.map(written),
     last: found.at(-1)?.reference,
@@ -55,26 +53,22 @@ export async function recentMessages(
 /**
  * Removes a message for good.
  *
- * @param reference in full, such as `2026-000619`
+ * @param reference - in full, such as `2026-000619`
  * @returns its subject
  * @throws OperatorError where there is no such message
  */
-export async function deleteMessage(
-  address: string,
-  dataDir: string,
-  reference: string,
-): Promise<string> {
-  const response = await askAsStaff({ address, dataDir }, 'rpc/delete_contact_message', {
+export async function deleteMessage(access: StaffAccess, reference: string): Promise<string> {
+  const response = await askAsStaff(access, 'rpc/delete_contact_message', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ message_reference: reference }),
   })
-  const subject = response.ok ? await jsonOf(response, address) : undefined
+  const subject = response.ok ? await jsonOf(response, access.address) : undefined
   if (typeof subject === 'string') return subject
   throw new OperatorError(
     subject === null
       ? `There is no message ${reference}. npm run messages shows what there is.`
-      : `What answers at ${address} deletes no messages (status ${response.status}): give the portal’s address, and start it anew if it is older than this command.`,
+      : `What answers at ${access.address} deletes no messages (status ${response.status}): name the portal’s address with --at, and start it anew if it is older than this command.`,
   )
 }
 

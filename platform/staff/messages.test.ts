@@ -3,12 +3,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readSecret } from './keys.ts'
-import { recentMessages } from './recent-messages.ts'
-import { startEmbedded } from './test-support/backend.ts'
-import { emptyDataFolder, seedDataFolder } from './test-support/data-folder.ts'
-import { readMessagesFile } from './test-support/paths.ts'
-import { killPrograms, runProgram } from './test-support/run-program.ts'
+import { ensureSecret } from '../local-supabase/keys.ts'
+import { startEmbedded } from '../local-supabase/test-support/backend.ts'
+import { emptyDataFolder, seedDataFolder } from '../local-supabase/test-support/data-folder.ts'
+import { killPrograms, runProgram } from '../local-supabase/test-support/run-program.ts'
+import { recentMessages } from './messages.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -24,14 +23,15 @@ afterEach(async () => {
 
 /** What `npm run messages` prints, without the blank lines. */
 async function command(parameters: string[], environment: Record<string, string> = {}) {
-  const program = runProgram(readMessagesFile, parameters, { PORTAL_DATA: dataDir, ...environment })
+  const file = join(import.meta.dirname, 'read-messages.ts')
+  const program = runProgram(file, parameters, { PORTAL_DATA: dataDir, ...environment })
   const code = await program.exit
   return { code, lines: program.output().split('\n').filter(Boolean) }
 }
 
 it('shows staff what visitors left, the newest first', async () => {
   const other = await emptyDataFolder()
-  await readSecret(other)
+  await ensureSecret(other)
   await seedDataFolder(dataDir)
   const backend = await startEmbedded(dataDir)
   const visitor = backend.client()
@@ -39,16 +39,20 @@ it('shows staff what visitors left, the newest first', async () => {
     const row = { name: 'Ana', email: 'ana@b.ph', subject, message: 'Magandang umaga.\nSalamat.' }
     expect((await visitor.from('contact_messages').insert(row)).error).toBeNull()
   }
-  const { messages, older } = await recentMessages(backend.url, dataDir)
+  const { messages, older } = await recentMessages({ address: backend.url, dataDir })
   expect(messages).toHaveLength(2)
   expect(messages[0]).toMatch(
     /^\d{4}-000002 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Ana <ana@b\.ph>\n {2}Ikalawa\n {4}Magandang umaga\.\n {4}Salamat\.\n$/,
   )
   expect(older).toBe(0)
 
-  await expect(recentMessages(backend.url, other)).rejects.toThrow('does not accept the key')
+  await expect(recentMessages({ address: backend.url, dataDir: other })).rejects.toThrow(
+    'does not accept the key',
+  )
   await backend.close()
-  await expect(recentMessages(backend.url, dataDir)).rejects.toThrow('Nothing answers at')
+  await expect(recentMessages({ address: backend.url, dataDir })).rejects.toThrow(
+    'Nothing answers at',
+  )
   await rm(other, { recursive: true })
 })
 
@@ -64,31 +68,31 @@ it('says how many there are, and pages on to the oldest', async () => {
   const backend = await startEmbedded(dataDir)
   const { url } = backend
 
-  const newest = await command([url])
+  const newest = await command(['--at', url])
   expect(newest.lines).toHaveLength(50 * 3 + 1)
   expect(newest.lines[0]).toMatch(/^2027-000250 /)
   expect(newest.lines.at(-1)).toBe(
-    `50 of 250; older ones: npm run messages -- ${url} --before 2027-000201`,
+    `50 of 250; older ones: npm run messages -- --at ${url} --before 2027-000201`,
   )
-  const next = await command([url, '--before', '2027-000201'])
+  const next = await command(['--at', url, '--before', '2027-000201'])
   expect(next.lines[0]).toMatch(/^2027-000200 /)
   expect(next.lines.at(-1)).toBe(
-    `50 of 200 before 2027-000201; older ones: npm run messages -- ${url} --before 2027-000151`,
+    `50 of 200 before 2027-000201; older ones: npm run messages -- --at ${url} --before 2027-000151`,
   )
-  const all = await command([url, '--all'])
+  const all = await command(['--at', url, '--all'])
   expect(all.lines).toHaveLength(250 * 3 + 1)
   expect(all.lines.at(-1)).toBe('250 of 250')
 
-  const oldest = await command([url, '--before', '2'])
+  const oldest = await command(['--at', url, '--before', '2'])
   expect(oldest.lines).toEqual([
     '2026-000001  2026-12-31 23:30  Ana <a@b.ph>',
     '  S',
     '    M',
     '1 of 1 before 2',
   ])
-  const none = await command([url, '--before', '2026-000001'])
+  const none = await command(['--at', url, '--before', '2026-000001'])
   expect(none).toEqual({ code: 0, lines: ['There are no messages before 2026-000001.'] })
-  const wrong = await command([url, '--before', 'yesterday'])
+  const wrong = await command(['--at', url, '--before', 'yesterday'])
   expect(wrong.lines).toEqual([
     'error: “yesterday” is no message’s number. It reads like 2026-000619.',
   ])
@@ -96,7 +100,14 @@ it('says how many there are, and pages on to the oldest', async () => {
 })
 
 it.each([
-  ['an address that is none', ['nonsense'], {}, /“nonsense” is no address/],
+  ['an address that is none', ['--at', 'nonsense'], {}, /“nonsense” is no address/],
+  [
+    'an address without --at',
+    ['http://10.0.0.2:8080'],
+    {},
+    /: npm run messages -- --at http:\/\/10\.0\.0\.2:8080\.$/,
+  ],
+  ['a word that it does not know', ['newest'], {}, /Usage: npm run messages, or /],
   ['an option that it does not know', ['--newest'], {}, /'--newest'/],
   [
     'a hosted project',
@@ -119,21 +130,23 @@ it('deletes one message for good', async () => {
     const row = { name: 'Ana', email: 'ana@b.ph', subject, message: 'Magandang umaga.' }
     expect((await backend.client().from('contact_messages').insert(row)).error).toBeNull()
   }
-  const { messages } = await recentMessages(url, dataDir)
+  const { messages } = await recentMessages({ address: url, dataDir })
   const [reference = ''] = messages.at(-1)?.split(' ') ?? []
-  expect(await command(['delete', reference, url])).toEqual({
+  expect(await command(['delete', reference, '--at', url])).toEqual({
     code: 0,
     lines: [`Deleted for good: ${reference}  Una`],
   })
-  expect((await recentMessages(url, dataDir)).messages).toEqual([messages[0]])
+  expect((await recentMessages({ address: url, dataDir })).messages).toEqual([messages[0]])
 
-  const again = await command(['delete', reference, url])
+  const again = await command(['delete', reference, '--at', url])
   expect(again.code).toBe(1)
   expect(again.lines).toEqual([
     `error: There is no message ${reference}. npm run messages shows what there is.`,
   ])
   const usage = await command(['delete'])
-  expect(usage.lines).toEqual(['error: Usage: npm run messages -- delete <number> [<address>].'])
+  expect(usage.lines).toEqual([
+    'error: Usage: npm run messages, or npm run messages -- delete <number>.',
+  ])
   await backend.close()
 })
 

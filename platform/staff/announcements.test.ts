@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { newsItemOf } from '../../shared/src/backend/news-item.ts'
+import { type RunningBackend, startEmbedded } from '../local-supabase/test-support/backend.ts'
+import { seededDataFolder } from '../local-supabase/test-support/data-folder.ts'
+import { runProgram } from '../local-supabase/test-support/run-program.ts'
 import { listen } from '../serve/listen.ts'
 import { type AnnouncementKind, add, latest, withdraw } from './announcements.ts'
-import { type RunningBackend, startEmbedded } from './test-support/backend.ts'
-import { seededDataFolder } from './test-support/data-folder.ts'
-import { announceFile } from './test-support/paths.ts'
-import { runProgram } from './test-support/run-program.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -144,7 +143,7 @@ it('follows no redirection, and says where it leads', async () => {
     response.writeHead(301, { location: 'https://portal.example/rest/v1/news' }).end(),
   )
   await expect(elsewhere).rejects.toThrow(
-    /redirects to https:\/\/portal\.example\/rest\/v1\/news: name that address with --at/,
+    /redirects to https:\/\/portal\.example\/rest\/v1\/news: name that address with --at\.$/,
   )
 })
 
@@ -157,7 +156,9 @@ it.each(['<html>Welcome</html>', '{"status": "ok"}', ''])(
   'says that what answers %j is no portal',
   async (text) => {
     const welcome = addAt((_request, response) => response.writeHead(201).end(text))
-    await expect(welcome).rejects.toThrow(/^What answers at .* is no portal: give its address\.$/)
+    await expect(welcome).rejects.toThrow(
+      /^What answers at .* is no portal: name its address with --at\.$/,
+    )
   },
 )
 
@@ -198,7 +199,7 @@ it('is a command', async () => {
   await writeFile(file, JSON.stringify(items.news))
   const run = async (...parameters: string[]) => {
     const at = ['--at', backend.url]
-    const program = runProgram(announceFile, [...parameters, ...at], {
+    const program = runProgram(join(import.meta.dirname, 'announce.ts'), [...parameters, ...at], {
       PORTAL_DATA: dataDir,
       INIT_CWD: dataDir,
     })

@@ -24,10 +24,7 @@ await runCommand(async () => {
       `${hosted.supabaseUrl} keeps the ${kind}: write them in the table ${kind} in the dashboard of that Supabase project.`,
     )
   }
-  const access = {
-    address: portalAddress(values.at),
-    dataDir: dataFolder(),
-  }
+  const access = { address: portalAddress(values.at), dataDir: dataFolder() }
   if (!verb) {
     for (const line of await latest(access, kind)) console.log(line)
   } else if (verb === 'add' && what && others.length === 0) {
