@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type PluginOption } from 'vite'
-import { integrityOfScripts } from '../../platform/release/build-section.ts'
+import { integrityOfScripts } from '../../platform/release/built-files.ts'
 import { precompress } from '../../platform/release/files.ts'
 import { keyOf, staticClosure, takeManifest } from '../../platform/release/module-graph.ts'
 import { pageSources, readSection } from '../../platform/release/section-pages.ts'

@@ -9,7 +9,7 @@ import {
   stylesConfig,
 } from '../../shared/vite/index.ts'
 import { root, shellFolder } from '../../shared/vite/workspace.ts'
-import { integrityOfScripts, moveStyles, releasedPages } from './build-section.ts'
+import { integrityOfScripts, moveStyles, releasedPages } from './built-files.ts'
 import { precompress, sentBytes } from './files.ts'
 import { intoPlace } from './into-place.ts'
 import { keyOf, staticClosure, takeManifest } from './module-graph.ts'

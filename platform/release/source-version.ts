@@ -27,7 +27,7 @@ export function sourceVersion(id: string): string {
 /** What every build reads: how sources are meant, and the code that makes a release of them. */
 const ofAll = [
   'tsconfig.base.json',
-  'platform/release/build-section.ts',
+  'platform/release/built-files.ts',
   'platform/release/files.ts',
   'platform/release/module-graph.ts',
   'platform/release/release.ts',
@@ -37,7 +37,8 @@ const ofAll = [
 
 /**
  * Of `shared` a section's release holds icons, what its declaration, its data and its documents say,
- * and small modules that the shell does not lend; `vite` and `styles` shape it, and the platform draws its documents. The rest the shell lends.
+ * and small modules that the shell does not lend; `vite` and `styles` shape it, and the platform draws
+ * its documents. The rest the shell lends.
  */
 const ofSections = [
   'shared/package.json',
@@ -52,6 +53,7 @@ const ofSections = [
   'shared/src/backend/search-feed.ts',
   'shared/src/ui/illustrations',
   'shared/src/ui/use-clock.ts',
+  'platform/release/build-section.ts',
   'platform/documents',
   'platform/pdf',
 ]

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin, Rolldown, UserConfig } from 'vite'
+import type { Rolldown, UserConfig } from 'vite'
+import { browserBuild, common, eagerCompileHint, unhashedNames } from './browser-build.ts'
 import { buildTimeData } from './data-plugin.ts'
+import { hideDevUrl, reloadAfterFix, sheetHmr } from './dev-plugins.ts'
 import { leanIcons } from './icons-plugin.ts'
 import { oneSheetOnly } from './one-sheet-plugin.ts'
-import { patientFederation } from './patient-federation.ts'
+import { patientFederation } from './patient-federation-plugin.ts'
 import { importsWithoutPreload } from './preload-plugin.ts'
 import { onDemand, usedSingletons } from './singletons.ts'
-import { thinContainer } from './thin-container.ts'
+import { thinContainer } from './thin-container-plugin.ts'
 import { sectionFolder, sectionPort } from './workspace.ts'
 
 /**
@@ -48,9 +50,9 @@ export function sectionConfig(id: string): UserConfig {
         dev: { remoteHmr: true },
       }),
       thinContainer(id, shared),
-      hotSheet(`http://localhost:${port}/src/styles.css`),
-      anewOnceMended(),
-      addressUntold(),
+      sheetHmr(`http://localhost:${port}/src/styles.css`),
+      reloadAfterFix(),
+      hideDevUrl(),
     ],
     build: {
       ...browserBuild,
@@ -60,8 +62,8 @@ export function sectionConfig(id: string): UserConfig {
         input: 'src/section.ts',
         checks: { pluginTimings: false },
         output: {
-          postBanner: compiledAtOnce,
-          ...namesAlone,
+          postBanner: eagerCompileHint,
+          ...unhashedNames,
           codeSplitting: {
             groups: [declaration(), icons, commonOfPages(root), late],
           },
@@ -72,10 +74,7 @@ export function sectionConfig(id: string): UserConfig {
   }
 }
 
-/** What three or more pages share: one file, in place of one for each set of pages that share it. */
-export const common = { name: 'common', minShareCount: 3 }
-
-/** The same without what only late parts of pages need, so that no page waits for it. */
+/** `common` without what only late parts of pages need, so that no page waits for it. */
 function commonOfPages(root: string) {
   let needed: Set<string> | undefined
   return {
@@ -117,96 +116,5 @@ function declaration() {
     test: new RegExp(
       `(?<!_(${onDemandRooms}))__loadShare__\\.js$|/src/section\\.ts$|portal/(lender|plain-imports)`,
     ),
-  }
-}
-
-/** The room whose wrapper a file is, if it is one by itself: the plugin's own name has 140 letters. */
-function roomOf(chunk: string): string | undefined {
-  return /([a-z]+)__loadShare__$/.exec(chunk)?.[1]
-}
-
-/**
- * Begins a file all of whose functions V8 shall compile while it arrives, beside the main thread, and
- * not each when it is first called: https://v8.dev/blog/explicit-compile-hints
- */
-export const compiledAtOnce = '//# allFunctionsCalledOnLoad'
-
-/** Every file that sources import has an address, however small: what is composed names it too. */
-export const filesApart = { assetsInlineLimit: 0 } as const
-
-/**
- * Scripts and sheets are named without a hash: the folder of a release has one, and every document
- * says each name several times. Pictures and documents keep theirs, which the build for compose
- * must give them too.
- */
-export const namesAlone = {
-  entryFileNames: 'assets/[name].js',
-  chunkFileNames: ({ name }: Rolldown.PreRenderedChunk) => `assets/${roomOf(name) ?? name}.js`,
-  assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
-    names.some((name) => name.endsWith('.css'))
-      ? 'assets/[name][extname]'
-      : 'assets/[name]-[hash][extname]',
-}
-
-/** What every build for the browser has in common. */
-export const browserBuild = {
-  ...filesApart,
-  manifest: 'manifest.json',
-  target: 'es2022',
-  // Old enough to have nesting resolved, new enough to keep cascade layers.
-  cssTarget: 'chrome100',
-  // The documents name every module themselves.
-  modulePreload: false,
-} as const
-
-/**
- * Has an edit of a section's styles show in the shell. Vite's client exchanges the first sheet of that
- * path in the document, whatever its origin: the shell's.
- */
-function hotSheet(sheet: string): Plugin {
-  return whileServed(
-    'hot-sheet',
-    `import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
-  const old = document.querySelector('link[href^="${sheet}"]')
-  if (!old || !updates.some(({ type }) => type === 'css-update')) return
-  const next = Object.assign(old.cloneNode(), { onload: () => old.remove() })
-  next.href = '${sheet}?t=' + Date.now()
-  old.after(next)
-})`,
-  )
-}
-
-/**
- * Has the document load anew with the next edit where the shell shows what a page threw. React's own
- * refresh renders such a page again only if there was another one before.
- */
-function anewOnceMended(): Plugin {
-  return whileServed(
-    'anew-once-mended',
-    `import.meta.hot?.on('vite:afterUpdate', () => {
-  if (document.querySelector('[data-thrown]')) location.reload()
-})`,
-  )
-}
-
-/** Runs this code in the browser together with a section, while a dev server serves it. */
-function whileServed(name: string, run: string): Plugin {
-  return {
-    name: `portal:${name}`,
-    apply: 'serve',
-    transform: {
-      filter: { id: /\/src\/section\.ts$/ },
-      handler: (code) => `${code}\n${run}`,
-    },
-  }
-}
-
-/** Does not print the address of a section's dev server: it has no pages, the shell's shows them. */
-function addressUntold(): Plugin {
-  return {
-    name: 'portal:address-untold',
-    configureServer(server) {
-      server.printUrls = () => {}
-    },
   }
 }

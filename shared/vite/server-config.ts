@@ -1,6 +1,6 @@
 import type { InlineConfig, Plugin } from 'vite'
+import { noInlinedAssets } from './browser-build.ts'
 import { leanIcons } from './icons-plugin.ts'
-import { filesApart } from './section-config.ts'
 import { reactEntries, sharedRooms } from './singletons.ts'
 
 /**
@@ -31,7 +31,7 @@ export function serverConfig(
     plugins: [leanIcons(), ...plugins],
     ssr: { noExternal: true },
     build: {
-      ...filesApart,
+      ...noInlinedAssets,
       ssr: true,
       manifest: 'manifest.json',
       outDir,

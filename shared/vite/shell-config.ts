@@ -1,12 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { browserBuild, common, eagerCompileHint, unhashedNames } from './browser-build.ts'
 import { leanFederation } from './federation-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
 import { ports } from './ports.ts'
 import { importsWithoutPreload } from './preload-plugin.ts'
 import { routerWithoutFrameworks } from './router-plugin.ts'
-import { browserBuild, common, compiledAtOnce, namesAlone } from './section-config.ts'
 import { singletonsPlugin } from './singletons-plugin.ts'
 import { sonnerWithoutStyles } from './sonner-plugin.ts'
 import { shellFolder } from './workspace.ts'
@@ -51,8 +51,8 @@ export function shellConfig(): UserConfig {
         // A constant of another file is written out: passing it from file to file takes more bytes.
         optimization: { inlineConst: true },
         output: {
-          ...namesAlone,
-          postBanner: ({ name }) => (ofEveryPage.includes(name) ? compiledAtOnce : ''),
+          ...unhashedNames,
+          postBanner: ({ name }) => (ofEveryPage.includes(name) ? eagerCompileHint : ''),
           codeSplitting: { groups: [reactDom, common] },
         },
       },

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import type { InlineConfig } from 'vite'
+import { browserBuild, unhashedNames } from './browser-build.ts'
 import { withoutRegistered } from './registered-plugin.ts'
-import { browserBuild, namesAlone } from './section-config.ts'
 import { shellFolder } from './workspace.ts'
 
 /**
@@ -21,7 +21,7 @@ export function stylesConfig(folder: string, outDir: string): InlineConfig {
       ...browserBuild,
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { input: `${folder}/src/styles.css`, output: namesAlone },
+      rolldownOptions: { input: `${folder}/src/styles.css`, output: unhashedNames },
     },
   }
 }

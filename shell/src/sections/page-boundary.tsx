@@ -23,7 +23,7 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('Unexpected Application Error!', error, info.componentStack)
-    // Until the section's dev server has its next edit (shared/vite/section-config.ts).
+    // Until the section's dev server has its next edit (shared/vite/dev-plugins.ts).
     if (import.meta.env.DEV) this.setState({ stack: `${error}\n\n${error.stack ?? ''}` })
     else this.props.onFailure()
   }

@@ -6,7 +6,7 @@ import { createInstance } from '@module-federation/runtime'
 import { build, type Plugin } from 'vite'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { importsWithoutPreload } from './preload-plugin.ts'
-import { thinContainer } from './thin-container.ts'
+import { thinContainer } from './thin-container-plugin.ts'
 
 interface Container {
   init(): void
