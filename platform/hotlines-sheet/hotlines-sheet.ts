@@ -70,7 +70,7 @@ function emergency(paper: Paper, y: number): number {
       paper.doc.rect(x + 16, y + 76, width - 32, 1.5).fill(colors.gold)
     })
     element(paper, 'P', (inside) => {
-      content(inside, () => void drawText(inside, number, type.huge, x, y - 6, width))
+      content(inside, () => drawText(inside, number, type.huge, x, y - 6, width))
       const left = x + (width - textWidth(inside, oneLine(name), type.boxName)) / 2
       sideBySide(inside, name, type.boxName, left, y + 86)
     })
@@ -120,7 +120,7 @@ function oneLine({ en, fil }: Bilingual): string {
 function sideBySide(paper: Paper, text: Bilingual, style: TextStyle, x: number, y: number): void {
   const isOne = text.en === text.fil
   const first = isOne ? text.en : `${text.en}${mark}`
-  content(paper, () => void drawText(paper, first, style, x, y, contentWidth))
+  content(paper, () => drawText(paper, first, style, x, y, contentWidth))
   if (isOne) return
   const at = { x: x + textWidth(paper, first, style), y, width: contentWidth }
   write(paper, text.fil, style, { ...at, tag: 'Span', lang: htmlLang.fil })

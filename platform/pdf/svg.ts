@@ -51,7 +51,7 @@ function numbers(list = ''): number[] {
 function trace(doc: PDFKit.PDFDocument, name: string, { cx, cy, r, d = '' }: Attributes): void {
   if (name === 'circle') doc.circle(Number(cx), Number(cy), Number(r))
   else if (name === 'path') doc.path(d)
-  else throw new Error(`an SVG <${name}> cannot be drawn into a form`)
+  else throw new Error(`an SVG <${name}> cannot be drawn into a PDF`)
 }
 
 function paint(doc: PDFKit.PDFDocument, { fill, stroke, ...line }: Attributes): void {

@@ -16,7 +16,7 @@ export function textWidth({ doc }: Paper, text: string, style: TextStyle): numbe
   return doc.font(style.font).fontSize(style.size).widthOfString(text)
 }
 
-/** Draws `text` with its top left corner at `x`, `y`, without a tag. Gives its height. */
+/** Draws `text` with its top left corner at `x`, `y`, without a tag. */
 export function drawText(
   paper: Paper,
   text: string,
@@ -24,10 +24,12 @@ export function drawText(
   x: number,
   y: number,
   width: number,
-): number {
-  const height = textHeight(paper, text, style, width)
-  paper.doc.fillColor(style.color).text(text, x, y, options(style, width))
-  return height
+): void {
+  paper.doc
+    .font(style.font)
+    .fontSize(style.size)
+    .fillColor(style.color)
+    .text(text, x, y, options(style, width))
 }
 
 /** Draws `text` as an element of its own, a paragraph unless told. Gives its height. */
@@ -44,7 +46,7 @@ export function write(
   element(
     paper,
     tag,
-    (inside) => content(inside, () => void drawText(inside, text, style, x, y, width)),
+    (inside) => content(inside, () => drawText(inside, text, style, x, y, width)),
     attributes,
   )
   return textHeight(paper, text, style, width)

@@ -19,12 +19,11 @@ export function listBlocks(paper: Paper, items: readonly string[]): Block[] {
       if (index === 0) list = openElement(paper, 'L')
       element({ ...paper, parent: list }, 'LI', (item) => {
         element(item, 'Lbl', (label) =>
-          content(label, () => void drawText(label, '•', bullet, margin.left + 3, y, indent)),
+          content(label, () => drawText(label, '•', bullet, margin.left + 3, y, indent)),
         )
         element(item, 'LBody', (body) =>
-          content(
-            body,
-            () => void drawText(body, text, documentStyles.body, margin.left + indent, y, width),
+          content(body, () =>
+            drawText(body, text, documentStyles.body, margin.left + indent, y, width),
           ),
         )
       })

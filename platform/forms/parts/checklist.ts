@@ -38,7 +38,7 @@ function drawRow(list: FormPaper, text: string, name: string, y: number, width: 
   element(list, 'LI', (item) => {
     element(item, 'LBody', (body) => {
       checkboxWidget(body, { x: left, y, width: box, height: box, name, tooltip: text })
-      content(body, () => void drawText(body, text, styles.body, left + indent, y - 0.5, width))
+      content(body, () => drawText(body, text, styles.body, left + indent, y - 0.5, width))
     })
   })
 }

@@ -36,7 +36,7 @@ export function choicePart(
         else checkboxWidget(paper, { ...at, name: `${field.name}-${name}`, tooltip })
         const words = at.x + mark + afterMark
         element(paper, 'P', (inside) =>
-          content(inside, () => void drawText(inside, text, styles.option, words, at.y - 1, width)),
+          content(inside, () => drawText(inside, text, styles.option, words, at.y - 1, width)),
         )
       }
     },

@@ -27,13 +27,10 @@ export function steps(paper: FormPaper, form: MunicipalForm): Block {
         items.forEach((item, index) => {
           element(list, 'LI', (entry) => {
             element(entry, 'Lbl', (label) =>
-              content(
-                label,
-                () => void drawText(label, `${index + 1}.`, title, x, y - 0.4, indent),
-              ),
+              content(label, () => drawText(label, `${index + 1}.`, title, x, y - 0.4, indent)),
             )
             element(entry, 'LBody', (body) =>
-              content(body, () => void drawText(body, item, styles.body, x + indent, y, width)),
+              content(body, () => drawText(body, item, styles.body, x + indent, y, width)),
             )
           })
           y += heights[index] ?? 0

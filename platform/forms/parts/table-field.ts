@@ -80,9 +80,8 @@ function drawHeadCell(row: FormPaper, { text, x, width }: Column, top: number): 
     row,
     'TH',
     (cell) =>
-      content(
-        cell,
-        () => void drawText(cell, text, styles.label, x + padding, top + 2, width - padding),
+      content(cell, () =>
+        drawText(cell, text, styles.label, x + padding, top + 2, width - padding),
       ),
     { scope: 'Column' },
   )
