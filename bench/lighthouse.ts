@@ -54,7 +54,7 @@ export function benchLighthouse({ against, quick }: BenchOptions): Promise<strin
       for (const { url, reports } of rows) {
         const isHome = new URL(url).pathname === '/'
         const asked: Profile[] = isHome ? ['slow4g', 'rural3g', 'lowEnd'] : ['slow4g', 'rural3g']
-        reports.push(await insist(() => examine(url, asked)))
+        reports.push(await retry(() => examine(url, asked)))
       }
     }
     return table(
@@ -119,12 +119,12 @@ async function examine(url: string, asked: readonly Profile[]): Promise<Reports>
 }
 
 /** Lighthouse now and then finds no beginning in what it recorded, and asks to be run again. */
-async function insist<Result>(work: () => Promise<Result>, attempts = 3): Promise<Result> {
+async function retry<Result>(work: () => Promise<Result>, attempts = 3): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     if (attempts === 1) throw error
-    return insist(work, attempts - 1)
+    return retry(work, attempts - 1)
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { OperatorError } from './operator-error.ts'
-import { elsewhere, tell } from './run-command.ts'
+import { otherFolders, tell } from './run-command.ts'
 
 const print = vi.fn()
 
@@ -59,7 +59,7 @@ it.each([
 })
 
 it('names the settings of other folders only where a portal starts', () => {
-  tell({ code: 'EROFS', syscall: 'mkdir', path: '/mnt/data' }, elsewhere)
+  tell({ code: 'EROFS', syscall: 'mkdir', path: '/mnt/data' }, otherFolders)
   expect(print.mock.calls).toEqual([
     [
       'error: /mnt/data cannot be used (mkdir): the disk is read-only. Mend that, or begin anew in other folders: PORTAL_DATA and PORTAL_STORE.',
@@ -73,8 +73,8 @@ it('says whose a folder is that this user may not use, and offers no other one',
   const { uid } = statSync(folder)
   const path = join(folder, 'lock')
   vi.spyOn(process, 'getuid').mockReturnValue(uid + 1)
-  tell({ code: 'EACCES', syscall: 'open', path }, elsewhere)
-  tell({ code: 'EACCES', syscall: 'copyfile', path: '/nowhere/a', dest: path }, elsewhere)
+  tell({ code: 'EACCES', syscall: 'open', path }, otherFolders)
+  tell({ code: 'EACCES', syscall: 'copyfile', path: '/nowhere/a', dest: path }, otherFolders)
   const whose = `${folder} belongs to ${uid === 0 ? 'root' : `user ${uid}`}`
   const way = `this user may not. ${whose}: run the command as the portal’s user (docs/runbooks/hosting.md, “Commands read the same variables”), or give that user the folder before: chown -R.`
   expect(print.mock.calls).toEqual([
@@ -86,7 +86,7 @@ it('says whose a folder is that this user may not use, and offers no other one',
 it('offers no other folder where rights alone are missing', () => {
   vi.spyOn(process, 'getuid').mockReturnValue(statSync('/').uid)
   for (const syscall of ['open', 'mkdir']) {
-    tell({ code: 'EACCES', syscall, path: '/data' }, elsewhere)
+    tell({ code: 'EACCES', syscall, path: '/data' }, otherFolders)
     expect(print.mock.lastCall).toEqual([
       `error: /data cannot be used (${syscall}): this user may not. Mend that, then run this again.`,
     ])

@@ -6,23 +6,23 @@ import { otherOwner } from './owner.ts'
 const onceMore = 'then run this again'
 
 /** For what starts a portal: another one may begin on another disk. */
-export const elsewhere = 'or begin anew in other folders: PORTAL_DATA and PORTAL_STORE'
+export const otherFolders = 'or begin anew in other folders: PORTAL_DATA and PORTAL_STORE'
 
 /**
  * Runs a command. One that fails tells why, and ends with exit code 1. `--help` says where it is told.
  *
- * @param wayOn - what follows where a disk or a folder refuses, once that is mended or instead of it
+ * @param remedy - what follows where a disk or a folder refuses, once that is mended or instead of it
  */
 export async function runCommand(
   command: () => Promise<void>,
-  wayOn: string = onceMore,
+  remedy: string = onceMore,
 ): Promise<void> {
   outliveReaders()
   if (process.argv.includes('--help')) return console.log(commandHelp())
   try {
     await command()
   } catch (error) {
-    tell(error, wayOn)
+    tell(error, remedy)
     process.exit(1)
   }
 }
@@ -41,9 +41,9 @@ function outliveReaders(): void {
  * Runs a command that loads code of sections, and ends with it: what a section's code still waits for,
  * such as an interval, keeps nothing from ending. Code that ends the process before makes it fail.
  */
-export async function runToEnd(command: () => Promise<void>, wayOn?: string): Promise<void> {
+export async function runToEnd(command: () => Promise<void>, remedy?: string): Promise<void> {
   process.once('exit', failEarlyEnd)
-  await runCommand(command, wayOn)
+  await runCommand(command, remedy)
   process.off('exit', failEarlyEnd)
   process.exit()
 }
@@ -70,8 +70,8 @@ const endedByItself =
  * Tells what only the operator can put right in its one line, with the place where code of a team threw
  * it, and a defect with its stack.
  */
-export function tell(error: unknown, wayOn: string = onceMore): void {
-  const denied = denialOf(error, wayOn)
+export function tell(error: unknown, remedy: string = onceMore): void {
+  const denied = denialOf(error, remedy)
   if (isWrongOption(error)) console.error(`error: ${withoutDashes(error)}. ${commandHelp()}`)
   else if (error instanceof OperatorError)
     console.error([`error: ${error.message}`, ...framesOf(error.cause)].join('\n'))
@@ -124,13 +124,13 @@ interface FileError extends NodeJS.ErrnoException {
   dest?: string
 }
 
-function denialOf(error: unknown, wayOn: string): string | null {
+function denialOf(error: unknown, remedy: string): string | null {
   const { name, errno = 0, code = '', path, dest, syscall } = (error ?? {}) as FileError
   if (name === 'ErrnoError') {
-    return denied('The database cannot be used', denials[databaseCodes[errno] ?? ''], wayOn)
+    return denied('The database cannot be used', denials[databaseCodes[errno] ?? ''], remedy)
   }
   // Of a write Node does not tell the file.
-  if (code === 'ENOSPC' && !path) return denied('A file cannot be written', denials[code], wayOn)
+  if (code === 'ENOSPC' && !path) return denied('A file cannot be written', denials[code], remedy)
   if (!path || !syscall) return null
   // Node 20 says so where a folder and those above it are made at once on a read-only disk.
   const noFolder = code === 'ENOENT' && syscall === 'mkdir'
@@ -139,7 +139,7 @@ function denialOf(error: unknown, wayOn: string): string | null {
   // Where a folder is to be made, those above it are for root to give.
   const owner =
     reason === mayNot && syscall !== 'mkdir' ? otherOwner(dest ? [dest, path] : [path]) : null
-  return owner ? `${what}: ${reason}. ${owner}: ${asTheUser}` : denied(what, reason, wayOn)
+  return owner ? `${what}: ${reason}. ${owner}: ${asTheUser}` : denied(what, reason, remedy)
 }
 
 /** The file that refuses: of two the one to be written, but rights may be missing on either. */
@@ -148,10 +148,10 @@ function placeOf(path: string, dest: string | undefined, reason: string | undefi
   return reason === mayNot ? `${path} or ${dest}` : dest
 }
 
-function denied(what: string, reason: string | undefined, wayOn: string): string | null {
+function denied(what: string, reason: string | undefined, remedy: string): string | null {
   if (!reason) return null
-  const remedy =
+  const firstStep =
     reason === diskFull ? 'Make room on that disk (npm run prune frees the store’s)' : 'Mend that'
   // What is there and denied may hold the messages: a portal elsewhere would begin without them.
-  return `${what}: ${reason}. ${remedy}, ${reason === mayNot ? onceMore : wayOn}`
+  return `${what}: ${reason}. ${firstStep}, ${reason === mayNot ? onceMore : remedy}`
 }

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { importMap } from '../../platform/compose/directory.ts'
 import { preloadModule } from '../../platform/compose/document.ts'
 import { worthwhile } from '../../platform/compose/early-modules.ts'
-import { json } from '../../platform/compose/markup-text.ts'
+import { scriptJson } from '../../platform/compose/markup-text.ts'
 import { reasonOf } from '../../platform/operator-error.ts'
 import { pageId } from '../../shared/src/section/index.ts'
 import type { PageData } from '../../shell/src/document/document-data.ts'
@@ -78,7 +78,7 @@ function withPlainModules(document: string, plain: PlainBuild, path: string): st
       element,
       (_, start = '', text = '', end = '') => {
         const data: PageData = JSON.parse(text)
-        return start + json({ ...data, entry: plain.entry, modules }) + end
+        return start + scriptJson({ ...data, entry: plain.entry, modules }) + end
       },
     ],
     [

@@ -18,7 +18,7 @@ import { composerDigest } from './composer.ts'
 import { directoryOf, importMap, registryOf } from './directory.ts'
 import type { Settings } from './document.ts'
 import { ended } from './ended.ts'
-import { json } from './markup-text.ts'
+import { scriptJson } from './markup-text.ts'
 import { outboundHtml, outboundPath, outboundPolicy } from './outbound.ts'
 import { type Composing, type Part, partFiles, partOf } from './part.ts'
 import {
@@ -131,7 +131,7 @@ async function writeSite(
   await write('robots.txt', robotsText)
   await write('.well-known/security.txt', securityText)
   await write(outboundPath, outboundHtml)
-  await write('registry.json', json(registryOf(releases, name)))
+  await write('registry.json', scriptJson(registryOf(releases, name)))
   const files = [
     ...[folder, own].flatMap((place) => listFiles(place).map((file) => `/${file}`)),
     ...feedFiles.map(({ path }) => path),

@@ -4,6 +4,7 @@ import { dataSaver, otherLanguageClass, scriptsClass } from '@portal/shared/docu
 import { parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import type { Releases, SectionRelease, ShellRelease } from '../release/release.ts'
+import { pathInRelease } from '../release/release-file.ts'
 
 /**
  * Characters of a page's text that fill the first screen even of a wide window. A document that is
@@ -74,8 +75,7 @@ const rarelySeen = /^not selector\(:has|margin-trim|anchor\(/
 /**
  * A sheet without what nobody sees at first: printed pages, and what answers a pointer; nor what few
  * see, a phone's screen with text at twice its size, or what older browsers lack but for the menu, which
- * without popovers would lie over the page. The notices of
- * licences stand in the sheet itself.
+ * without popovers would lie over the page. The notices of licences stand in the sheet itself.
  */
 function onScreen(sheet: string): string {
   const root = parse(sheet)
@@ -112,13 +112,8 @@ const known = new Map<string, Promise<string>>()
 function sheetsOf({ facts, folder }: ShellRelease | SectionRelease): Promise<string>[] {
   return facts.styles.map((address) => {
     const sheet =
-      known.get(address) ?? readFile(join(folder, fileOf(address)), 'utf8').then(onScreen)
+      known.get(address) ?? readFile(join(folder, pathInRelease(address)), 'utf8').then(onScreen)
     known.set(address, sheet)
     return sheet
   })
-}
-
-/** `/sections/home/1.0.0-ab/client/assets/x.css` is `client/assets/x.css` in the release's folder. */
-export function fileOf(address: string): string {
-  return address.slice(address.indexOf('/client/') + 1)
 }

@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/section'
 import type { PageCode, Releases, SectionRelease, ShellReleaseFacts } from '../release/release.ts'
 import { shellId } from '../release/store.ts'
-import { json } from './markup-text.ts'
+import { scriptJson } from './markup-text.ts'
 
 /** What every document says of all sections. The shell's own pages stand there like a section's. */
 export function directoryOf({ shell, sections }: Releases): Directory {
@@ -73,5 +73,5 @@ export function importMap(integrity: Record<string, string>): string {
   const entries = Object.entries(integrity).flatMap(([address, digest]) =>
     allSpellings(address).map((spelling) => [spelling, digest]),
   )
-  return json({ integrity: Object.fromEntries(entries) })
+  return scriptJson({ integrity: Object.fromEntries(entries) })
 }

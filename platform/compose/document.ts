@@ -8,13 +8,14 @@ import {
 } from '@portal/shared/document-names'
 import { htmlLang, type Language } from '@portal/shared/i18n'
 import type { Directory, PortalSettings } from '@portal/shared/section'
+import { defaultLanguage } from '../../shared/src/i18n/language.ts'
 import type { PageData, Preview } from '../../shell/src/document/document-data.ts'
 import type { PictureFacts } from '../share-pictures/picture.ts'
 import { notFoundPath, type PageContent } from './contents.ts'
 import type { Pinned } from './early-modules.ts'
 import { headOf } from './head.ts'
 import { inlineScripts } from './inline-scripts.ts'
-import { json } from './markup-text.ts'
+import { scriptJson } from './markup-text.ts'
 import type { AboutPage } from './page-findings.ts'
 
 export type Settings = PortalSettings
@@ -44,7 +45,7 @@ export interface DocumentInput {
 
 /** The name of a page's document below the site's folder: `/about` is `about/index.html`. */
 export function documentFile(path: string, language: Language): string {
-  const suffix = language === 'en' ? '' : `.${language}`
+  const suffix = language === defaultLanguage ? '' : `.${language}`
   if (path === notFoundPath) return `404${suffix}.html`
   return `${path === '/' ? '' : `${path.slice(1)}/`}index${suffix}.html`
 }
@@ -96,5 +97,5 @@ function sheet(address: string): string {
 }
 
 function data(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${json(value)}</script>`
+  return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`
 }

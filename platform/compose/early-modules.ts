@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ShellRelease } from '../release/release.ts'
-import { fileOf } from './critical-styles.ts'
+import { pathInRelease } from '../release/release-file.ts'
 
 /** A module's address and its digest, as `integrity` attributes hold it. */
 export type Pinned = readonly [address: string, integrity: string]
@@ -15,7 +15,7 @@ export async function earlyModules({ facts, folder }: ShellRelease): Promise<Pin
     facts.modules.map(async (address) => ({
       address,
       integrity: facts.integrity[address] ?? '',
-      bytes: (await stat(join(folder, fileOf(address)))).size,
+      bytes: (await stat(join(folder, pathInRelease(address)))).size,
     })),
   )
   return sized

@@ -2,10 +2,11 @@ import { htmlLang, type Language, languages } from '@portal/shared/i18n'
 import { documentTitle } from '@portal/shared/section'
 import { municipality } from '@portal/shared/site'
 import { feeds } from '../../shared/src/backend/feeds.ts'
+import { defaultLanguage } from '../../shared/src/i18n/language.ts'
 import { type PictureFacts, pictureAlt } from '../share-pictures/picture.ts'
 import { pictureAddress } from '../share-pictures/picture-of.ts'
 import { pictureSize } from '../share-pictures/valley.ts'
-import { json, text } from './markup-text.ts'
+import { escapeHtml, scriptJson } from './markup-text.ts'
 import type { AboutPage } from './page-findings.ts'
 
 /**
@@ -17,17 +18,17 @@ export function headOf(page: AboutPage, picture: PictureFacts, isHidden: boolean
   const { path, language } = page
   const title = documentTitle(page.title[language], language)
   const description = page.description[language]
-  const about = `<title>${text(title)}</title>${named('description', description)}`
+  const about = `<title>${escapeHtml(title)}</title>${named('description', description)}`
   if (isHidden) return `${about}<meta name="robots" content="noindex">`
   return [
     about,
     link('canonical', addressOf(path, language)),
     ...languages.map((each) => link('alternate', addressOf(path, each), htmlLang[each])),
-    link('alternate', addressOf(path, 'en'), 'x-default'),
+    link('alternate', addressOf(path, defaultLanguage), 'x-default'),
     path === '/' ? feedLink(feeds.news, language) : '',
     ...openGraph(page, title, picture).map(([name, content]) => property(`og:${name}`, content)),
     named('twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${json(structuredData(page))}</script>`,
+    `<script type="application/ld+json">${scriptJson(structuredData(page))}</script>`,
   ].join('')
 }
 
@@ -55,7 +56,7 @@ function openGraph(
 
 /** The public address of a page that opens in this language, whatever the visitor chose before. */
 export function addressOf(path: string, language: Language): string {
-  return `${municipality.website}${path}${language === 'en' ? '' : `?lang=${language}`}`
+  return `${municipality.website}${path}${language === defaultLanguage ? '' : `?lang=${language}`}`
 }
 
 /** Open Graph writes `fil_PH` where HTML has `fil-PH`. */
@@ -68,15 +69,15 @@ function link(rel: string, href: string, hreflang?: string): string {
 }
 
 function feedLink({ type, title, href }: typeof feeds.news, language: Language): string {
-  return `<link rel="alternate" type="${type}" title="${text(title[language])}" href="${href(language)}">`
+  return `<link rel="alternate" type="${type}" title="${escapeHtml(title[language])}" href="${href(language)}">`
 }
 
 function named(name: string, content: string): string {
-  return `<meta name="${name}" content="${text(content)}">`
+  return `<meta name="${name}" content="${escapeHtml(content)}">`
 }
 
 function property(name: string, content: string | number): string {
-  return `<meta property="${name}" content="${text(String(content))}">`
+  return `<meta property="${name}" content="${escapeHtml(String(content))}">`
 }
 
 function structuredData({ path, language, title }: AboutPage) {

@@ -1,10 +1,10 @@
 /** JSON that may stand in a script element: no text in it can end the element. */
-export function json(value: unknown): string {
+export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 /** Text that may stand in an element or a quoted attribute. */
-export function text(value: string): string {
+export function escapeHtml(value: string): string {
   return value
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   bootPolicy,
   documentPolicy,
@@ -6,6 +5,7 @@ import {
   workerPolicy,
 } from '@portal/shared/document-names'
 import { defaultTileUrl } from '@portal/shared/map-tiles'
+import { integrityOf } from '../release/files.ts'
 import type { Settings } from './document.ts'
 
 /** The headers of a site's answers, whatever serves it. */
@@ -96,7 +96,7 @@ export function policyText(policy: Record<string, readonly string[]>): string {
 
 /** Allows an inline text by its digest. */
 export function sourceOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'${integrityOf(text)}'`
 }
 
 export const policyHeader = 'content-security-policy'
@@ -108,7 +108,7 @@ export const integrityHeader = 'integrity-policy'
  * does not look into the import map for the digest. And Firefox, which since 145 has the policy, but in
  * 153 takes no import map once a module has been loaded: not a section's, nor the document's own.
  */
-export const takesNoIntegrityPolicy = 'AppleWebKit(?!.*Chrome/)|Firefox/'
+export const noIntegrityPolicyPattern = 'AppleWebKit(?!.*Chrome/)|Firefox/'
 
 /** The headers of what the portal's own pages may frame; otherwise like all others. */
 export function framedHeaders(headers: Record<string, string>): Record<string, string> {

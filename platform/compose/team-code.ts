@@ -65,7 +65,7 @@ export async function runTeamCode<Result>(
     return await Promise.race([running.run(failed, work), tooLate])
   } catch (error) {
     const reason = reasonOf(error)
-    throw new OperatorError(`${failed}: ${reason}${wayOn(reason)}`, { cause: error })
+    throw new OperatorError(`${failed}: ${reason}${remedyFor(reason)}`, { cause: error })
   } finally {
     clearTimeout(timer)
     watched.end()
@@ -73,7 +73,7 @@ export async function runTeamCode<Result>(
 }
 
 /** What to do about the two mistakes that every team makes once; '' for all others. */
-function wayOn(reason: string): string {
+function remedyFor(reason: string): string {
   if (/'@portal\/shared\/\w+' does not provide an export/.test(reason))
     return '. The shell does not lend it yet: publish the shell together with the section (docs/runbooks/section.md)'
   if (/^(window|document|localStorage|sessionStorage|location) is not defined/.test(reason))

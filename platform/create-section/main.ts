@@ -8,7 +8,7 @@ import { knownIds } from '../release/history.ts'
 import { readSection } from '../release/section-pages.ts'
 import { sourceFolder } from '../release/source-version.ts'
 import { readRegistry, storedVersions, storeFolder } from '../release/store.ts'
-import { isOwnName, isReserved } from '../release/verify.ts'
+import { isReservedId, isReservedPath } from '../release/verify.ts'
 import { runToEnd } from '../run-command.ts'
 import { sectionName } from './section-name.ts'
 import { sectionFiles } from './template.ts'
@@ -37,7 +37,7 @@ await runToEnd(async () => {
     )
   }
   const name = sectionName(id, values)
-  if (isOwnName(id) || isReserved(`/${id}`) || existsSync(join(root, id))) {
+  if (isReservedId(id) || isReservedPath(`/${id}`) || existsSync(join(root, id))) {
     throw new OperatorError(`“${id}” is the portal's own name. Choose another id.`)
   }
   if (existsSync(sectionFolder(id))) throw new OperatorError(`There is a folder mf-${id} already.`)

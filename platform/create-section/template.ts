@@ -1,8 +1,10 @@
+import type { Bilingual } from '@portal/shared/i18n'
+
 /** What a new section begins with. */
 export interface NewSection {
   id: string
   /** Its name in each language, at first also the title of its one page. */
-  name: { en: string; fil: string }
+  name: Bilingual
   /** What the team chose itself of that. */
   given: { en?: string | undefined; fil?: string | undefined }
   /** The packages that every section has, in the versions of this checkout. */

@@ -7,7 +7,7 @@ import { shellConfig } from '../../shared/vite/index.ts'
 import { livePorts, ports } from '../../shared/vite/ports.ts'
 import { root, sectionFolder, sectionIds, shellFolder } from '../../shared/vite/workspace.ts'
 import { inlineScripts } from '../compose/inline-scripts.ts'
-import { json } from '../compose/markup-text.ts'
+import { scriptJson } from '../compose/markup-text.ts'
 import { outboundHtml, outboundPath, outboundPolicy } from '../compose/outbound.ts'
 import { policyHeader } from '../compose/security-headers.ts'
 import { dataFolder } from '../data-folder.ts'
@@ -73,8 +73,8 @@ function documents(live: readonly string[], dataDir: string): Plugin {
           }
           const settings = { supabaseUrl: '', supabaseAnonKey: await localAnonKey(dataDir) }
           const html = (await readFile(join(shellFolder, 'index.html'), 'utf8'))
-            .replace('"%directory%"', json(directory))
-            .replace('"%settings%"', json(settings))
+            .replace('"%directory%"', scriptJson(directory))
+            .replace('"%settings%"', scriptJson(settings))
             .replace('"%data-saver%"', inlineScripts.dataSaver)
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html))

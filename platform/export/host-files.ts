@@ -4,9 +4,9 @@ import { outboundPath } from '../compose/outbound.ts'
 import {
   framedHeaders,
   integrityHeader,
+  noIntegrityPolicyPattern,
   policyHeader,
   type SiteHeaders,
-  takesNoIntegrityPolicy,
 } from '../compose/security-headers.ts'
 import { feedFiles } from '../feeds/feed-files.ts'
 import { forEver } from '../release/release-file.ts'
@@ -132,7 +132,7 @@ map $http_save_data $portal_saver {
 # WebKit and Firefox would refuse scripts that the import maps pin.
 map $http_user_agent $portal_integrity {
   default "${integrity}";
-  ~${takesNoIntegrityPolicy} "";
+  ~${noIntegrityPolicyPattern} "";
 }
 map $portal_asked $portal_cookie {
   default "";

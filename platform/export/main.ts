@@ -12,7 +12,7 @@ import { portalAddress } from '../portal-address.ts'
 import { builtFolder } from '../release/candidates.ts'
 import { listFiles } from '../release/files.ts'
 import { wasPublished } from '../release/history.ts'
-import { emptyStore, whileNobodyChanges } from '../release/land.ts'
+import { emptyStore, withStoreLock } from '../release/land.ts'
 import { releaseFile } from '../release/release-file.ts'
 import { type RegistryFile, readRegistry, shellId, storeFolder } from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
@@ -53,7 +53,7 @@ await runCommand(async () => {
     address ?? ownAddress(process.env),
     `http://127.0.0.1:${ports.portal}`,
   )
-  const { registry, releases, documents, feeds } = await whileNobodyChanges(async () => {
+  const { registry, releases, documents, feeds } = await withStoreLock(async () => {
     const registry = await readRegistry()
     if (!registry) throw new OperatorError(emptyStore)
     const releases = listFiles(storeFolder).filter((file) => isPublic(registry, file))

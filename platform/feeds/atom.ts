@@ -3,7 +3,7 @@ import { municipality } from '@portal/shared/site'
 import { feeds } from '../../shared/src/backend/feeds.ts'
 import type { NewsItem } from '../../shared/src/backend/news-item.ts'
 import { newsHref } from '../../shared/src/backend/search-feed.ts'
-import { text } from '../compose/markup-text.ts'
+import { escapeHtml } from '../compose/markup-text.ts'
 
 /**
  * News as an Atom feed (RFC 4287) in one language. Items without a moment of publication are left
@@ -69,7 +69,7 @@ function paragraphs(content: string): string {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${text(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('')
 }
 
@@ -93,5 +93,5 @@ const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]
 
 /** Text as it may stand in an element or a quoted attribute of XML. */
 function xml(words: string): string {
-  return text(words.replace(forbidden, ''))
+  return escapeHtml(words.replace(forbidden, ''))
 }

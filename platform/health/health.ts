@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLanguage } from '@portal/shared/i18n'
+import { defaultLanguage } from '../../shared/src/i18n/language.ts'
 import { documentFile } from '../compose/document.ts'
 import { OperatorError } from '../operator-error.ts'
 import { currentOf } from '../release/history.ts'
@@ -105,7 +106,7 @@ export async function healthOfStore(): Promise<Health> {
 function readerOf(site: string): Reader {
   return (address) => {
     const { pathname, searchParams } = new URL(address, 'http://localhost')
-    const language = searchParams.get('lang') ?? 'en'
+    const language = searchParams.get('lang') ?? defaultLanguage
     const isRelease = /^\/(shell|sections)\//.test(pathname)
     const isPage = !/\.\w+$/.test(pathname)
     const file = isPage && isLanguage(language) ? documentFile(pathname, language) : pathname

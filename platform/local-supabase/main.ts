@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
 import { dataFolder } from '../data-folder.ts'
-import { elsewhere, runCommand } from '../run-command.ts'
+import { otherFolders, runCommand } from '../run-command.ts'
 import { listen, portOf } from '../serve/listen.ts'
 import { trustsProxy } from '../serve/settings.ts'
 import { openLocalSupabase } from './index.ts'
@@ -41,4 +41,4 @@ await runCommand(async () => {
     await backend.close()
     throw error
   }
-}, elsewhere)
+}, otherFolders)

@@ -60,11 +60,11 @@ export function isOfOtherSpace(content: string): boolean {
 /**
  * Whether the process that wrote a lock still runs.
  *
- * @param content the lock: process id, when that process started, its machine, the space of its id, and
+ * @param content - the lock: process id, when that process started, its machine, the space of its id, and
  * the folder's identity
- * @param heldHere whether this very process holds that lock
- * @param untouched for how many milliseconds nobody has touched it
- * @param place the identity of the folder in which it is found
+ * @param heldHere - whether this very process holds that lock
+ * @param untouched - for how many milliseconds nobody has touched it
+ * @param place - the identity of the folder in which it is found
  */
 export async function isAlive(
   content: string,

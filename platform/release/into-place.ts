@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isRunning } from '../lock/process-identity.ts'
 import { factsFile } from './release.ts'
 
@@ -30,7 +30,7 @@ export async function intoPlace(
 /** What processes left that were ended in the middle of a build. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const [, pid] = /\.(\d+)\.draft$/.exec(basename(name)) ?? []
+    const [, pid] = /\.(\d+)\.draft$/.exec(name) ?? []
     if (pid && !isRunning(Number(pid))) await rm(join(folder, name), { recursive: true })
   }
 }

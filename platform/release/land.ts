@@ -139,7 +139,7 @@ export const emptyStore = `The store ${storeFolder} is empty: run npm start once
 }.`
 
 /** Runs alone on the store. @throws OperatorError where another process keeps it for too long */
-export async function whileNobodyChanges<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withStoreLock<Result>(work: () => Promise<Result>): Promise<Result> {
   await mkdir(storeFolder, { recursive: true })
   const lock = await acquireLock(storeFolder, {
     timeout: lockTimeout,
@@ -156,7 +156,7 @@ export async function whileNobodyChanges<Result>(work: () => Promise<Result>): P
 /** Runs alone on the store, with a folder in it that is gone afterwards. */
 export function withDraft<Result>(work: (draft: string) => Promise<Result>): Promise<Result> {
   const draft = join(storeFolder, 'draft')
-  return whileNobodyChanges(async () => {
+  return withStoreLock(async () => {
     try {
       // What another process left when it was killed: we alone are here.
       await rm(draft, { recursive: true, force: true })

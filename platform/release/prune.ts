@@ -78,10 +78,10 @@ async function oldReleases(registry: RegistryFile, keep: number, oldest: number)
   const old = await Promise.all(
     ids.map(async (id) => {
       const versions = await storedVersions(id)
-      const dated = await Promise.all(
+      const uses = await Promise.all(
         versions.map(async (version) => ({ version, used: await lastUse(registry, id, version) })),
       )
-      return dated
+      return uses
         .sort((one, other) => other.used - one.used)
         .slice(keep)
         .filter(({ used }) => used < oldest)
@@ -106,18 +106,21 @@ async function lastUse(registry: RegistryFile, id: string, version: string): Pro
 /** Whether there is a site among these that the link of a preview may still lead to. */
 async function hasYoungSite(paths: readonly string[]): Promise<boolean> {
   const sites = paths.filter((path) => path.startsWith('sites/'))
-  const times = await Promise.all(
-    sites.map(async (path) => (await stat(join(storeFolder, path))).mtimeMs),
+  const oldestLink = Date.now() - previewDays * aDay
+  return (await dated(sites)).some(({ time }) => time > oldestLink)
+}
+
+/** Folders of the store, each with when it was last changed or used. */
+function dated(paths: readonly string[]) {
+  return Promise.all(
+    paths.map(async (path) => ({ path, time: (await stat(join(storeFolder, path))).mtimeMs })),
   )
-  return times.some((time) => time > Date.now() - previewDays * aDay)
 }
 
 /** Sites that are no longer served or previewed, and the parts that only they were made of. */
 async function oldSites(registry: RegistryFile, oldest: number): Promise<string[]> {
   const sites = (await stored('sites')).map((name) => `sites/${name}`)
-  const ages = await Promise.all(
-    sites.map(async (path) => ({ path, time: (await stat(join(storeFolder, path))).mtimeMs })),
-  )
+  const ages = await dated(sites)
   const isOld = ({ path, time }: { path: string; time: number }) =>
     path !== registry.site && time < oldest
   const kept = ages.filter((site) => !isOld(site))
@@ -127,16 +130,11 @@ async function oldSites(registry: RegistryFile, oldest: number): Promise<string[
   const used = new Set(madeOf.flatMap((site) => site?.parts ?? []))
   const parts = (await stored('parts')).map((name) => `parts/${name}`)
   const contents = (await stored('contents')).map((name) => `contents/${name}`)
-  const stale = await Promise.all(
-    contents.map(async (path) => {
-      return { path, time: (await stat(join(storeFolder, path))).mtimeMs }
-    }),
-  )
   return [
     ...ages.filter(isOld).map(({ path }) => path),
     ...parts.filter((path) => !used.has(path)),
     // Only a cache: what is missing is rendered again.
-    ...stale.filter(({ time }) => time < oldest).map(({ path }) => path),
+    ...(await dated(contents)).filter(({ time }) => time < oldest).map(({ path }) => path),
   ]
 }
 

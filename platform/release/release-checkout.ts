@@ -2,7 +2,7 @@ import '../production.ts'
 
 import { dataFolder } from '../data-folder.ts'
 import { localAnonKey } from '../local-supabase/index.ts'
-import { elsewhere, runToEnd } from '../run-command.ts'
+import { otherFolders, runToEnd } from '../run-command.ts'
 import { hostedSupabase, settingsOf } from '../serve/settings.ts'
 import { releaseCheckout } from './checkout.ts'
 
@@ -11,4 +11,4 @@ await runToEnd(async () => {
   // With a hosted project there is no data folder, and none is made for a key that nobody needs.
   const anonKey = hostedSupabase(process.env) ? '' : await localAnonKey(dataFolder())
   await releaseCheckout(settingsOf(process.env, anonKey))
-}, elsewhere)
+}, otherFolders)

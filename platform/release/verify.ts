@@ -3,9 +3,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '@portal/shared/i18n'
 import { satisfies, valid } from 'semver'
-import { fileOf } from '../compose/critical-styles.ts'
 import { portalPicture } from '../share-pictures/picture-of.ts'
 import type { Releases, SectionRelease, ShellRelease } from './release.ts'
+import { pathInRelease } from './release-file.ts'
 import { howToMend, isSafeName, shellId } from './store.ts'
 import { unscopedRules } from './style-scope.ts'
 
@@ -19,12 +19,12 @@ const reservedPath =
   /^\/(404|documents|feeds|forms|health|offline|outbound|preview|registry|rest|robots|search|sections|service-worker|share|shell|sitemap)([/.]|$)/
 
 /** Whether a path belongs to the portal itself, so that no page can have it. */
-export function isReserved(path: string): boolean {
+export function isReservedPath(path: string): boolean {
   return reservedPath.test(path)
 }
 
 /** Whether a name is the shell's, or that of the town's own picture, which lies beside the sections'. */
-export function isOwnName(id: string): boolean {
+export function isReservedId(id: string): boolean {
   return id === shellId || id === portalPicture.name
 }
 
@@ -78,7 +78,9 @@ function damage(
     ...facts.styles,
     ...facts.pages.flatMap(({ modules, late }) => [...modules, ...(late?.modules ?? [])]),
   ]
-  const missing = [server, ...loaded.map(fileOf)].find((file) => !existsSync(join(folder, file)))
+  const missing = [server, ...loaded.map(pathInRelease)].find(
+    (file) => !existsSync(join(folder, file)),
+  )
   if (!missing) return []
   const name = id === shellId ? 'The shell' : `Section ${id}`
   return [`${name} ${facts.version} is damaged: ${folder} lacks ${missing}. ${howToMend(id)}`]
@@ -120,7 +122,7 @@ function checkIds({ sections }: Releases): string[] {
   )
   return [
     ...ids
-      .filter((id) => !isSafeName(id) || !/^[a-z][a-z0-9]*$/.test(id) || isOwnName(id))
+      .filter((id) => !isSafeName(id) || !/^[a-z][a-z0-9]*$/.test(id) || isReservedId(id))
       .map(
         (id) =>
           `“${id}” cannot be a section's id: lower-case letters and digits, not “${shellId}” or “${portalPicture.name}”.`,
@@ -147,7 +149,7 @@ function checkPaths({ shell, sections }: Releases): string[] {
           `Section ${section}: ${path} is no path of words, hyphens and slashes.`,
       ),
     ...all
-      .filter(({ path }) => isReserved(path) && !shellsOwn.has(path))
+      .filter(({ path }) => isReservedPath(path) && !shellsOwn.has(path))
       .map(
         ({ path, section }) => `Section ${section} cannot have ${path}: the portal uses it itself.`,
       ),
@@ -170,7 +172,7 @@ function duplicates<Item>(items: readonly Item[], keyOf: (item: Item) => string)
 async function checkStyles({ facts, folder }: SectionRelease): Promise<string[]> {
   const { id, version } = facts
   const sheets = await Promise.all(
-    facts.styles.map((address) => readFile(join(folder, fileOf(address)), 'utf8')),
+    facts.styles.map((address) => readFile(join(folder, pathInRelease(address)), 'utf8')),
   )
   return sheets
     .flatMap((sheet) => unscopedRules(sheet, id))
@@ -196,7 +198,7 @@ async function checkSizes({ facts, folder }: SectionRelease): Promise<string[]> 
 }
 
 async function sentSize(folder: string, address: string): Promise<number> {
-  const path = join(folder, fileOf(address))
+  const path = join(folder, pathInRelease(address))
   const sent = await stat(`${path}.br`).catch(() => stat(path))
   return sent.size
 }

@@ -78,8 +78,27 @@ it('a project that is away is refused where nothing is there, or other settings 
   }
 })
 
+it('a project that lists its news and keeps its messages is taken', async () => {
+  const project = await projectWith(answerFor(401))
+  expect(await checkProject(project, project, undefined)).toBeNull()
+})
+
 it.each([
-  [401, /refused the request for news with status 401/],
+  [200, /shows contact messages to everybody/],
+  [404, /has no table for contact messages/],
+])('a project that answers for messages with %s is refused', async (status, message) => {
+  const project = await projectWith(answerFor(status))
+  await expect(checkProject(project, project, undefined)).rejects.toThrow(message)
+})
+
+/** Lists its news; answers to a question for messages with this status. */
+function answerFor(messages: number): RequestListener {
+  return ({ url }, response) =>
+    response.writeHead(url?.startsWith('/rest/v1/contact_messages') ? messages : 200).end('[]')
+}
+
+it.each([
+  [401, /refused the request for news with status 401\. Check PORTAL_SUPABASE_ANON_KEY/],
   [404, /status 404\. .*migrations/],
   [200, /shows contact messages to everybody/],
 ])(

@@ -28,7 +28,7 @@ interface Options {
 }
 
 interface Failure {
-  /** When the registry was written that cannot be served. */
+  /** Modification time of the registry that could not be served. */
   of: number
   message: string
   /** False for one that was not foreseen: it may hold anything of this machine. */

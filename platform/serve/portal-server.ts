@@ -6,7 +6,7 @@ import { outboundPath } from '../compose/outbound.ts'
 import {
   framedHeaders,
   integrityHeader,
-  takesNoIntegrityPolicy,
+  noIntegrityPolicyPattern,
 } from '../compose/security-headers.ts'
 import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
 import { internalFiles } from '../compose/site-files.ts'
@@ -150,7 +150,7 @@ function sendDocument(
   sendCopy(request, response, chooseEncoding(request, document), status)
 }
 
-const withoutIntegrityPolicy = new RegExp(takesNoIntegrityPolicy)
+const withoutIntegrityPolicy = new RegExp(noIntegrityPolicyPattern)
 
 function setHeaders(
   request: IncomingMessage,

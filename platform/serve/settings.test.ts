@@ -1,10 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { contentPolicy } from '../compose/security-headers.ts'
 import { OperatorError } from '../operator-error.ts'
-import { listen } from './listen.ts'
 import {
-  checkHostedSupabase,
   hostedSupabase,
   mapSettings,
   settingsOf,
@@ -137,50 +134,6 @@ function jwtOf(role: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'HS256' })}.${part({ role })}.signature`
 }
-
-let project: Server | undefined
-afterEach(() => {
-  project?.close()
-  project = undefined
-})
-
-/** Asks a hosted project that answers like this. */
-async function check(answer: RequestListener) {
-  project = createServer(answer)
-  const supabaseUrl = `http://127.0.0.1:${await listen(project, 0)}`
-  await checkHostedSupabase({ supabaseUrl, supabaseAnonKey: 'key' })
-}
-
-/** Lists its news; answers to a question for messages with this status. */
-function projectWith(messages: number): RequestListener {
-  return ({ url }, response) =>
-    response.writeHead(url?.startsWith('/rest/v1/contact_messages') ? messages : 200).end('[]')
-}
-
-it('a hosted project that lists its news and keeps its messages is taken', async () => {
-  await check(projectWith(401))
-})
-
-it.each([
-  [200, /shows contact messages to everybody/],
-  [404, /has no table for contact messages/],
-])('a hosted project that answers for messages with %s is told', async (status, message) => {
-  await expect(check(projectWith(status))).rejects.toThrow(message)
-})
-
-it('a hosted project that refuses the key is told with its status', async () => {
-  const refused = check((_request, response) => response.writeHead(401).end())
-  await expect(refused).rejects.toThrow(OperatorError)
-  await expect(refused).rejects.toThrow(
-    /refused the request for news with status 401\. Check PORTAL_SUPABASE_ANON_KEY/,
-  )
-})
-
-it('another server in the place of a hosted project is told', async () => {
-  const other = check((_request, response) => response.end('<h1>Welcome</h1>'))
-  await expect(other).rejects.toThrow(OperatorError)
-  await expect(other).rejects.toThrow(/^What answers at \S+ is no Supabase project: /)
-})
 
 it.each([
   [undefined, false],

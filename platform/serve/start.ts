@@ -12,7 +12,7 @@ import { type LocalSupabase, openLocalSupabase } from '../local-supabase/index.t
 import { checkPreviewKey, previewKey } from '../preview/ticket.ts'
 import { builtFolder } from '../release/candidates.ts'
 import { readRegistry, storeFolder } from '../release/store.ts'
-import { elsewhere, runCommand } from '../run-command.ts'
+import { otherFolders, runCommand } from '../run-command.ts'
 import { needsOfCheckout } from '../whole-checkout.ts'
 import { checkProject } from './check-project.ts'
 import { type CurrentSite, followRegistry } from './current-site.ts'
@@ -59,7 +59,7 @@ await runCommand(async () => {
 
   try {
     const settings = settingsOf(process.env, local?.anonKey ?? '')
-    const { code, signal } = await releaseCheckout()
+    const { code, signal } = await releaseInOwnProcess()
     if (isEnding()) return
     if (code !== 0) {
       // With 1 it has told why itself.
@@ -74,7 +74,11 @@ await runCommand(async () => {
       )
     }
     const key = await previewKey()
-    const current = await followRegistry({ settings, log: console.log, recompose })
+    const current = await followRegistry({
+      settings,
+      log: console.log,
+      recompose: recomposeInOwnProcess,
+    })
     const server: Server = createPortalServer({
       current,
       previews: createPreviews(key),
@@ -92,7 +96,7 @@ await runCommand(async () => {
     await local?.close()
     throw error
   }
-}, elsewhere)
+}, otherFolders)
 
 /**
  * Has the portal end when it is told to: what works for it at once, then what is opened by then.
@@ -125,7 +129,7 @@ function endOnSignals(opened: readonly { close(): unknown }[]): () => boolean {
  *
  * @returns the code that it ended with; null where a signal, which is named then, stopped it
  */
-function releaseCheckout(): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+function releaseInOwnProcess(): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
   const program = join(import.meta.dirname, '../release/release-checkout.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: root,
@@ -151,10 +155,11 @@ function unreleased(code: number | null, signal: NodeJS.Signals | null): string 
 }
 
 /** In a process of its own: another release of the shell cannot be rendered in this one. */
-async function recompose(): Promise<void> {
+async function recomposeInOwnProcess(): Promise<void> {
   const program = join(import.meta.dirname, '../release/recompose.ts')
   const composed = promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
     cwd: root,
+    timeout: releaseTimeout,
   })
   workers.add(composed.child)
   try {

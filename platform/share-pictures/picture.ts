@@ -5,7 +5,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import SealDrawing from '../../shared/src/ui/illustrations/seal-drawing.tsx'
-import { text } from '../compose/markup-text.ts'
+import { escapeHtml } from '../compose/markup-text.ts'
 import { fontFiles } from '../pdf/font-files.ts'
 import { drawValley, pictureSize } from './valley.ts'
 
@@ -63,7 +63,7 @@ function lines({ en, fil }: Bilingual, overline?: string): string[] {
 function line(words: string, y: number, largest: number, fill: string, font = 'Source Serif 4') {
   const fitting = (textRight - textLeft) / (words.length * letterWidth)
   const size = Math.round(Math.min(largest, fitting))
-  return `<text x="${textLeft}" y="${y}" font-family="${font}" font-weight="600" font-size="${size}" fill="${fill}">${text(words)}</text>`
+  return `<text x="${textLeft}" y="${y}" font-family="${font}" font-weight="600" font-size="${size}" fill="${fill}">${escapeHtml(words)}</text>`
 }
 
 /** The woven edge of the page headers. */

@@ -8,7 +8,7 @@ export interface Outcome {
   skipped: number
   /** Of each failed test where it is and what it says of its failure, in plain text. */
   failures: string[]
-  /** Of each test that only its second try passed the same of the first. */
+  /** The first failure of each test that passed on its second try. */
   flaky: string[]
 }
 

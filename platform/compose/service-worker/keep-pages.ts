@@ -7,7 +7,7 @@ import { fetchTimeout } from './limits.ts'
 import { recall, remember } from './memory.ts'
 import { keptPage, savePage, tidyPages } from './page-store.ts'
 import { isInPreview, notePreview } from './preview-mode.ts'
-import type { PageFacts } from './read-page.ts'
+import type { SavedDocument } from './read-page.ts'
 import { isFile, ReleaseFiles } from './release-files.ts'
 import { settled } from './saved-pages.ts'
 import type { LastingEvent } from './scope.ts'
@@ -88,7 +88,7 @@ async function keepLateParts(
 }
 
 /** Fetches and keeps a page in the language that the cookie names; null where the portal gives none. */
-async function fetchPage(path: string): Promise<PageFacts | null> {
+async function fetchPage(path: string): Promise<SavedDocument | null> {
   const response = await fetch(path, {
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(fetchTimeout),

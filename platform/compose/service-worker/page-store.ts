@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/src/i18n/language.ts'
 import { normalizePath } from '../../../shared/src/section/directory.ts'
 import { headingId } from '../../../shared/src/section/document-names.ts'
 import { limits } from './limits.ts'
-import { type PageFacts, readPage } from './read-page.ts'
+import { readPage, type SavedDocument } from './read-page.ts'
 import { type FilesFrom, keepFiles, namedFiles } from './release-files.ts'
 import { kept, names, scope } from './scope.ts'
 
@@ -10,7 +10,7 @@ const { documents } = names
 const savedAt = 'x-saved-at'
 
 /** A document that is kept, and when it was saved, in milliseconds since 1970. */
-interface KeptPage extends PageFacts {
+interface KeptPage extends SavedDocument {
   at: number
 }
 
@@ -31,7 +31,7 @@ export async function savePage(
   path: string,
   response: Response,
   filesFrom: FilesFrom = 'default',
-): Promise<PageFacts | null> {
+): Promise<SavedDocument | null> {
   const { origin, pathname } = new URL(response.url)
   if (origin !== scope.location.origin || normalizePath(pathname) !== path) return null
   const page = await readPage(response)

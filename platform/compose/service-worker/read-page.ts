@@ -4,7 +4,7 @@ import { isForbidden } from './preview-mode.ts'
 import { names } from './scope.ts'
 
 /** What a document of the portal says of itself. */
-export interface PageFacts {
+export interface SavedDocument {
   html: string
   /** The portal has no such page, or no longer: this is what it shows in its place. */
   isGone: boolean
@@ -21,7 +21,7 @@ export interface PageFacts {
  * Reads a document, or returns null where it is none of the portal's own: an error, a preview, or
  * the page that a hotspot puts in place of every other one.
  */
-export async function readPage(response: Response): Promise<PageFacts | null> {
+export async function readPage(response: Response): Promise<SavedDocument | null> {
   const isGone = response.status === 404 || response.status === 410
   if ((response.status !== 200 && !isGone) || isForbidden(response)) return null
   if (!response.headers.get('content-type')?.startsWith('text/html')) return null

@@ -18,7 +18,7 @@ export function isFile(response: Response): boolean {
 }
 
 /** A file of a release that is kept already, wherever; undefined also where storage fails. */
-export function findFile(address: string): Promise<Response | undefined> {
+function findFile(address: string): Promise<Response | undefined> {
   return caches.match(address, { ignoreSearch: true, ignoreVary: true }).catch(() => undefined)
 }
 
@@ -53,8 +53,8 @@ export async function keepFiles(
 }
 
 /**
- * Kept files of releases first: their content never changes, so one is as good as the server's. A retry is spelled otherwise and passes by: the
- * kept one may be why.
+ * Kept files of releases first: their content never changes, so one is as good as the server's. A
+ * retry is spelled otherwise and passes by: the kept one may be why.
  */
 export class ReleaseFiles extends Strategy {
   constructor() {
