@@ -76,7 +76,7 @@ for (const language of languages) {
     const [reference = ''] = /KLN-\d{4}-[A-Z]-\d{3}/.exec(await response.text()) ?? []
     const hits = find(reference)
     expect(hits.length).toBeGreaterThan(0)
-    for (const { title, passage } of hits) expect(passage, title).toContain(reference)
+    for (const { title, snippet } of hits) expect(snippet, title).toContain(reference)
     expect(find('KLN-2026-I-099')).toEqual([])
   })
 

@@ -1,10 +1,10 @@
 /**
- * Words that mean the same to a resident, in both languages: whoever searches for one finds the
- * others. One group a line; a word stands for all its forms, so `kasal` is also `magpapakasal`, but
- * with `!` for itself alone: where its root is another word's as well, as that of `magulang` is `ulan`.
- * Add a word as soon as somebody searched for it in vain.
+ * Synonyms to a resident, in both languages: whoever searches for one finds the others. One group a
+ * line; a word stands for all its forms, so `kasal` is also `magpapakasal`, but with `!` for itself
+ * alone: where its root is another word's as well, as that of `magulang` is `ulan`. Add a word as soon
+ * as somebody searched for it in vain.
  */
-export const everydayWords: readonly string[] = [
+export const synonyms: readonly string[] = [
   // Papers and records
   'sedula cedula ctc',
   'birth kapanganakan! panganak! ipinanganak! manganak! panganganak! isinilang! born newborn',
@@ -125,7 +125,7 @@ export const everydayWords: readonly string[] = [
 ]
 
 /** Words that say nothing about what is asked. */
-export const smallWords = `
+export const stopWords = `
   a about am an and any are at be by can could do does for from get have how i if in is it me much my
   near need of on or our please that the there this to town want was we what when where which who
   will with would you your

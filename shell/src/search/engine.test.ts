@@ -16,7 +16,7 @@ const find = createEngine([
   { to: '/?place=market#map', kind: 'place', title: 'Palengke', text: 'Gulay at isda' },
 ])
 
-const first = (question: string) => find(question)[0]?.to
+const first = (query: string) => find(query)[0]?.to
 
 test.each([
   ['permiso', '/services#business'],
@@ -32,8 +32,8 @@ test.each([
   ['map', '/#map'],
   ['Mapa', '/#map'],
   ['street map', '/privacy-policy#map'],
-])('%s finds %s', (question, to) => {
-  expect(first(question)).toBe(to)
+])('%s finds %s', (query, to) => {
+  expect(first(query)).toBe(to)
 })
 
 test('a result says what it is, where, and which sentence matches', () => {
@@ -42,11 +42,11 @@ test('a result says what it is, where, and which sentence matches', () => {
     kind: 'service',
     title: 'Negosyo',
     page: 'Mga Serbisyo',
-    passage: ['Para sa ', 'pagpapermiso', ' ng tindahan.'],
+    snippet: ['Para sa ', 'pagpapermiso', ' ng tindahan.'],
   })
 })
 
-test('small words alone are searched for, and what is nowhere is not found', () => {
+test('stop words alone are searched for, and what is nowhere is not found', () => {
   expect(first('para sa')).toBe('/services#business')
   expect(find('zzzz')).toEqual([])
   expect(find('?!')).toEqual([])
@@ -74,14 +74,14 @@ test('a reference finds what has it, the whole of it, and nothing else', () => {
     { to: '/bids#hall', title: 'Hall', text: 'Reference KLN-2026-I-022' },
     { to: '/bids#lights', title: 'Lights', text: 'Reference KLN-2025-G-021' },
   ])
-  const found = (question: string) => findProject(question).map(({ title }) => title)
+  const found = (query: string) => findProject(query).map(({ title }) => title)
   expect(found('kln-2026-I-021')).toEqual(['Road'])
   expect(found('the road of KLN-2026-I-022')).toEqual(['Hall'])
   expect(found('2026-I-021')).toEqual(['Road'])
   expect(found('KLN-2026-I-02')).toEqual(['Road', 'Hall'])
   expect(found('KLN-2026-I-099')).toEqual([])
   expect(found('021')).toEqual(['Road', 'Lights'])
-  expect(findProject('KLN-2026-I-021')[0]?.passage).toEqual(['Reference ', 'KLN-2026-I-021', ''])
+  expect(findProject('KLN-2026-I-021')[0]?.snippet).toEqual(['Reference ', 'KLN-2026-I-021', ''])
 })
 
 test('a telephone number and a date are found by what they have, and empty no list', () => {

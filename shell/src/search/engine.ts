@@ -2,14 +2,14 @@ import type { SearchKind } from '@portal/shared/section'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { everydayNames } from '../../content/facts/everyday-names.ts'
 import type { SearchEntry } from './entry.ts'
-import { passageOf } from './passage.ts'
+import { snippetOf } from './snippet.ts'
 import {
   type AskedWord,
   askedWords,
   gistOf,
-  isGroup,
   isReference,
   isRoot,
+  isSynonymGroup,
   termsOf,
   wordsOf,
 } from './words.ts'
@@ -21,13 +21,13 @@ export interface Hit {
   /** The title of its page, where it is a part of one, or a file that is listed there. */
   page: string | null
   /** The sentence that matches best, in pieces: every second one is what matches. */
-  passage: readonly string[]
+  snippet: readonly string[]
 }
 
-const mostHits = 8
+const maxHits = 8
 
 /** What residents mostly come for is a service or its office, seldom one of many like papers. */
-const weightOf: Record<SearchKind, number> = {
+const kindBoost: Record<SearchKind, number> = {
   service: 1.4,
   office: 1.4,
   form: 1,
@@ -43,7 +43,7 @@ const named = new Map(
 )
 
 /** Finds entries by what a resident types, the best first. */
-export function createEngine(entries: readonly SearchEntry[]): (question: string) => Hit[] {
+export function createEngine(entries: readonly SearchEntry[]): (query: string) => Hit[] {
   const pages = new Map(entries.map(({ to, title }) => [to, title]))
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'page', 'kind', 'text'],
@@ -57,8 +57,8 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
       processTerm: (term) => term,
       boost: { title: 1.3, page: 0.5, kind: 0.5 },
       bm25: { k: 2, b: 0.5, d: 0.5 },
-      boostDocument: (_id, _term, stored) => weightOf[(stored?.['kind'] as SearchKind) ?? 'page'],
-      fuzzy: shareMistyped,
+      boostDocument: (_id, _term, stored) => kindBoost[(stored?.['kind'] as SearchKind) ?? 'page'],
+      fuzzy: fuzziness,
       weights: { prefix: 0.2, fuzzy: 0.3 },
     },
   })
@@ -84,12 +84,12 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
     return best
   }
 
-  return (question) => {
-    const words = askedWords(question).map((word) => ({
+  return (query) => {
+    const words = askedWords(query).map((word) => ({
       found: findWord(word),
       isWanted: word.typed.some(isReference),
     }))
-    const gist = gistOf(question)
+    const gist = gistOf(query)
     const ranking = entries
       .map((entry, id) => {
         const matches = words.flatMap(({ found }) => found.get(id) ?? [])
@@ -103,10 +103,10 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
       .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score)
     const found: Hit[] = []
     for (const { terms, ...entry } of ranking) {
-      if (found.length === mostHits) break
+      if (found.length === maxHits) break
       const { to, kind = 'page', title, text } = entry
-      const passage = passageOf(text, new Set(terms))
-      const hit = { to, kind, title, page: pageOf(entry) || null, passage }
+      const snippet = snippetOf(text, new Set(terms))
+      const hit = { to, kind, title, page: pageOf(entry) || null, snippet }
       // Several things can stand at one anchor, and two look alike: the best of them speaks for all.
       if (!found.some((better) => better.to === to || looksLike(better, hit))) found.push(hit)
     }
@@ -128,8 +128,8 @@ function isPage({ to }: SearchEntry): boolean {
  * How much of a word may be wrong, as a share of its letters; nothing of a short word or a number.
  * Less of a root: in it e and i, o and u are the same already.
  */
-function shareMistyped(term: string): number | false {
-  if (isGroup(term) || term.length < 5 || /\d/.test(term)) return false
+function fuzziness(term: string): number | false {
+  if (isSynonymGroup(term) || term.length < 5 || /\d/.test(term)) return false
   return isRoot(term) ? 0.2 : 0.25
 }
 

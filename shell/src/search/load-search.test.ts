@@ -23,7 +23,7 @@ function stubFetch(index: () => Promise<Response>, feed: () => Promise<Response>
   return fetch
 }
 
-const found = async (question: string) => (await loadSearch('en'))(question).map(({ to }) => to)
+const found = async (query: string) => (await loadSearch('en'))(query).map(({ to }) => to)
 
 test('an index that hangs is given up, and asked for again the next time', async () => {
   vi.useFakeTimers()
@@ -65,7 +65,7 @@ test.each([
   expect(await finding).toEqual([permit.to])
 })
 
-test('finds news that comes late with the next question', async () => {
+test('finds news that comes late with the next query', async () => {
   vi.useFakeTimers()
   let arrive = (_: Response) => {}
   stubFetch(

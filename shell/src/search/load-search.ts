@@ -5,7 +5,7 @@ import { timeout } from '../sections/timeout.ts'
 import type { Hit } from './engine.ts'
 import type { SearchEntry } from './entry.ts'
 
-type Find = (question: string) => Hit[]
+type Find = (query: string) => Hit[]
 
 const engines = new Map<Language, Promise<Find>>()
 

@@ -32,7 +32,7 @@ export function SearchHit({ id, hit, isChosen, onFollow }: SearchHitProps) {
         <strong>{hit.title}</strong>
         <small>{hit.page ? `${kind} · ${hit.page}` : kind}</small>
         <span>
-          {hit.passage.map((piece, index) =>
+          {hit.snippet.map((piece, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces take turns, plain and marked
             index % 2 ? <mark key={index}>{piece}</mark> : piece,
           )}

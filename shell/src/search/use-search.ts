@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Hit } from './engine.ts'
 import { loadSearch } from './load-search.ts'
 
-/** Shortest question, in characters. */
+/** Shortest query, in characters. */
 const shortest = 2
 
 /** How long an answer may take before the field says that it is on its way, in milliseconds. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { everydayWords } from '../../content/facts/everyday-words.ts'
-import { askedWords, isGroup, isReference, termsOf } from './words.ts'
+import { synonyms } from '../../content/facts/everyday-words.ts'
+import { askedWords, isReference, isSynonymGroup, termsOf } from './words.ts'
 
-const groupsOf = (word: string) => termsOf(word).filter(isGroup)
+const groupsOf = (word: string) => termsOf(word).filter(isSynonymGroup)
 
 /** Everyday words that say two things indeed. */
 const ofTwoGroups = [
@@ -17,7 +17,7 @@ const ofTwoGroups = [
 ]
 
 test('no two groups share a word or a root unawares', () => {
-  const words = new Set(everydayWords.flatMap((group) => group.replaceAll('!', '').split(' ')))
+  const words = new Set(synonyms.flatMap((group) => group.replaceAll('!', '').split(' ')))
   const shared = [...words].filter((word) => groupsOf(word).length > 1)
   expect(shared.sort()).toEqual(ofTwoGroups)
 })
@@ -67,6 +67,6 @@ test.each([
   ],
   ['sa-negosyo', [['negosyo', 'sanegosyo']]],
   ['kln-2026-i-021', [['kln-2026-i-021']]],
-])('whoever asks for %s is asked about each of its parts', (question, typed) => {
-  expect(askedWords(question).map((word) => word.typed)).toEqual(typed)
+])('whoever asks for %s is asked about each of its parts', (query, typed) => {
+  expect(askedWords(query).map((word) => word.typed)).toEqual(typed)
 })

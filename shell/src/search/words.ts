@@ -1,21 +1,21 @@
 import { foldText } from '@portal/shared/i18n'
-import { everydayWords, smallWords } from '../../content/facts/everyday-words.ts'
+import { stopWords, synonyms } from '../../content/facts/everyday-words.ts'
 import { stem } from './stem.ts'
 
-/** Begins the name of a group of everyday words: no word does. */
-const groupMark = '='
+/** Begins the name of a group of synonyms: no word does. */
+const synonymMark = '='
 
-const small = new Set(smallWords.trim().split(/\s+/))
+const stops = new Set(stopWords.trim().split(/\s+/))
 
-/** Everyday words that stand for themselves alone. */
-const alone = new Set(everydayWords.flatMap((group) => group.match(/\S+(?=!)/g) ?? []))
+/** Synonyms that stand for themselves alone. */
+const alone = new Set(synonyms.flatMap((group) => group.match(/\S+(?=!)/g) ?? []))
 
-/** Names of the groups of everyday words by the roots of the words. */
-const groups = new Map<string, Set<string>>()
-for (const group of everydayWords) {
+/** Names of the groups of synonyms by the roots of the words. */
+const synonymGroups = new Map<string, Set<string>>()
+for (const group of synonyms) {
   const words = group.replaceAll('!', '').split(' ')
   for (const root of words.map(rootOf)) {
-    groups.set(root, (groups.get(root) ?? new Set()).add(groupMark + words[0]))
+    synonymGroups.set(root, (synonymGroups.get(root) ?? new Set()).add(synonymMark + words[0]))
   }
 }
 
@@ -50,15 +50,15 @@ export interface AskedWord {
   terms: string[]
 }
 
-/** The words of a question, only those that say what it is about. */
-export function askedWords(question: string): AskedWord[] {
-  return tellingWords(question).flatMap((word) => {
+/** The words of a query, only those that say what it is about. */
+export function askedWords(query: string): AskedWord[] {
+  return contentWords(query).flatMap((word) => {
     if (isReference(word)) return asked([word])
     const whole = word.replaceAll('-', '')
     const pieces = parts(word).filter((part) => part !== whole)
     // Each of them counts, as where a space stands for the hyphen.
-    const telling = pieces.filter((piece) => !small.has(piece))
-    return telling.length > 0 ? telling.map((piece) => asked([piece, whole])) : asked([whole])
+    const content = pieces.filter((piece) => !stops.has(piece))
+    return content.length > 0 ? content.map((piece) => asked([piece, whole])) : asked([whole])
   })
 }
 
@@ -68,7 +68,7 @@ function asked(typed: string[]): AskedWord {
 
 /** What a text is about, the same for all forms of its words. */
 export function gistOf(text: string): string {
-  return tellingWords(text).map(stem).join(' ')
+  return contentWords(text).map(stem).join(' ')
 }
 
 /** Whether a word is a reference: who asks for one wants no other. */
@@ -76,10 +76,10 @@ export function isReference(word: string): boolean {
   return reference.exec(word)?.[0] === word
 }
 
-function tellingWords(text: string): string[] {
+function contentWords(text: string): string[] {
   const words = [...new Set(writtenWords(text))]
-  const telling = words.filter((word) => !small.has(word))
-  return telling.length > 0 ? telling : words
+  const content = words.filter((word) => !stops.has(word))
+  return content.length > 0 ? content : words
 }
 
 function writtenWords(text: string): string[] {
@@ -98,8 +98,8 @@ export function termsOf(word: string): string[] {
   let terms = known.get(word)
   if (!terms) {
     const root = rootOf(word)
-    const same = groups.get(root) ?? []
-    terms = small.has(word) ? [word] : [...new Set([word, root, ...same])]
+    const same = synonymGroups.get(root) ?? []
+    terms = stops.has(word) ? [word] : [...new Set([word, root, ...same])]
     known.set(word, terms)
   }
   return terms
@@ -114,7 +114,7 @@ export function isRoot(word: string): boolean {
   return stem(word) === word
 }
 
-/** Whether a term is the name of a group of everyday words, not a word or its root. */
-export function isGroup(term: string): boolean {
-  return term.startsWith(groupMark)
+/** Whether a term is the name of a group of synonyms, not a word or its root. */
+export function isSynonymGroup(term: string): boolean {
+  return term.startsWith(synonymMark)
 }

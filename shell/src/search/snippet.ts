@@ -1,7 +1,7 @@
 import { reference, termsOf, wordsOf } from './words.ts'
 
-/** Longest passage, in characters: two lines of the list on a phone. */
-const longest = 140
+/** Longest snippet, in characters: two lines of the list on a phone. */
+const maxSnippetLength = 140
 
 /** A reference is marked as a whole. */
 const word = new RegExp(`(${reference.source}|[\\p{L}\\p{M}\\d]+)`, 'iu')
@@ -13,7 +13,7 @@ const word = new RegExp(`(${reference.source}|[\\p{L}\\p{M}\\d]+)`, 'iu')
  * @param found - terms of the index
  * @returns its pieces; every second one is a word that was found
  */
-export function passageOf(text: string, found: ReadonlySet<string>): string[] {
+export function snippetOf(text: string, found: ReadonlySet<string>): string[] {
   const isFound = (piece: string) =>
     wordsOf(piece)
       .flatMap(termsOf)
@@ -47,10 +47,10 @@ function mark(pieces: readonly string[], isFound: (word: string) => boolean): st
 function shorten(pieces: readonly string[]): string[] {
   const before = pieces.length > 1 ? (pieces[0] ?? '') : ''
   const whole = pieces.join('')
-  if (whole.length <= longest) return [...pieces]
-  const cut = Math.max(0, Math.min(before.length - 40, whole.length - longest))
+  if (whole.length <= maxSnippetLength) return [...pieces]
+  const cut = Math.max(0, Math.min(before.length - 40, whole.length - maxSnippetLength))
   const start = cut > 0 ? before.indexOf(' ', cut) + 1 : 0
-  let room = longest
+  let room = maxSnippetLength
   const short: string[] = []
   for (const [index, piece] of pieces.entries()) {
     const rest = index === 0 ? piece.slice(start) : piece
