@@ -10,13 +10,9 @@ import type { Bilingual } from '../i18n/translated.ts'
  */
 
 /**
- * Semver of this contract. A release names the version it was built against. Since 2.0.0 a section's
- * modules ask the shell's federation runtime for what they are lent, and bring none of their own. 3.0.0
- * lends no more what no section used (`translate`, `defaultLanguage`, `searchKinds`, `socialLinks`,
- * `contactLimits`, the contact in `municipality.security`), and `readSettings` by this room, not by
- * backend. It brings news and events with their categories in both languages (`categoryNamed`),
- * `otherLanguage`, `philippineDay`, `localHotlines` and `isPlain`. 3.1.0 lends `Hours`, 3.2.0
- * `filipinoCount` and `useNewsItem`, 3.3.0 `departmentNames`.
+ * Semver of this contract. A release names the version it was built against; `verify` compares it with
+ * the shell's. Raise the minor for what is lent in addition, the major for what is no longer lent or
+ * changes its meaning: docs/decisions/001-federation.md lists the versions.
  */
 export const contractVersion = '3.3.0'
 
@@ -82,6 +78,7 @@ export {
   type Registry,
   type SectionRelease,
 } from './directory.ts'
+// No section asks for them, but contract 3 lends them.
 export { directoryId, pageId, previewId, rootId } from './document-names.ts'
 export { documentTitle } from './document-title.ts'
 export { readData } from './read-data.ts'
