@@ -6,26 +6,21 @@ import { useLabels } from '../parts/labels.ts'
 import { useDocumentCopy } from './copy.ts'
 import { DocumentActions } from './document-actions.tsx'
 import type { ListedDocument } from './listed-document.ts'
-import { useTypeLabel } from './use-type-label.ts'
 
 /** One document of a list: what it is, from when, and the ways to read it. */
 export function DocumentItem({
   document,
-  level,
   words,
-  showsSummary = false,
+  showsSummary,
 }: {
   document: ListedDocument
-  /** Of the heading. */
-  level: 3 | 4
-  words?: 'preview' | 'view'
-  showsSummary?: boolean
+  words: 'preview' | 'view'
+  showsSummary: boolean
 }) {
   const copy = useDocumentCopy()
-  const { period, categories } = useLabels()
+  const { period, categories, reportKinds } = useLabels()
   const { language } = useLanguage()
-  const typeLabel = useTypeLabel()
-  const { title, type, kind, year, quarter, posted, downloads, summary, record } = document
+  const { title, kind, year, quarter, posted, downloads, summary, record } = document
   const facts = [
     { term: copy.posted, text: formatDate(posted, language) },
     { term: copy.downloads, text: formatCount(downloads) },
@@ -36,12 +31,10 @@ export function DocumentItem({
       <div className="grow">
         <p className="mb-2 flex flex-wrap items-center gap-2">
           <FileText className="size-5 text-clay-ink" aria-hidden="true" />
-          <Badge tone="gold">
-            {kind in categories ? categories[kind as keyof typeof categories] : typeLabel(type)}
-          </Badge>
+          <Badge tone="gold">{{ ...reportKinds, ...categories }[kind]}</Badge>
           <span className="text-sm text-ink-muted">{period(year, quarter)}</span>
         </p>
-        <CardTitle level={level}>{title[language]}</CardTitle>
+        <CardTitle level={3}>{title[language]}</CardTitle>
         {showsSummary && <p className="mt-2 text-ink-muted">{summary[language]}</p>}
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {facts.map(({ term, text }) => (
@@ -52,7 +45,7 @@ export function DocumentItem({
           ))}
         </dl>
       </div>
-      <DocumentActions document={document} {...(words && { words })} />
+      <DocumentActions document={document} words={words} />
       {record && (
         <Link to={record} className="-mt-1 py-1 text-sm text-forest-ink underline">
           {copy.project}

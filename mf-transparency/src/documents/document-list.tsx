@@ -15,14 +15,12 @@ export function DocumentList({
   id,
   documents,
   fileName,
-  level = 3,
-  words,
+  words = 'preview',
   showsSummary = false,
 }: {
   id: string
   documents: PagedList<ListedDocument>
   fileName: string
-  level?: 3 | 4
   words?: 'preview' | 'view'
   showsSummary?: boolean
 }) {
@@ -63,12 +61,7 @@ export function DocumentList({
         fileName={fileName}
       >
         {({ document }) => (
-          <DocumentItem
-            document={document}
-            level={level}
-            showsSummary={showsSummary}
-            {...(words && { words })}
-          />
+          <DocumentItem document={document} words={words} showsSummary={showsSummary} />
         )}
       </RecordList>
       <p className="mt-4 text-sm text-ink-muted">

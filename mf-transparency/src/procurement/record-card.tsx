@@ -18,7 +18,6 @@ export function RecordCard({
   document,
   facts,
   status,
-  level = 3,
   actions,
   children,
 }: {
@@ -27,7 +26,6 @@ export function RecordCard({
   document: ListedDocument | undefined
   facts: readonly Fact[]
   status?: { label: string; tone: BadgeTone }
-  level?: 3 | 4
   /** Beside preview and download. */
   actions?: ReactNode
   children?: ReactNode
@@ -55,7 +53,7 @@ export function RecordCard({
             {copy.reference} {project.reference}
           </span>
         </p>
-        <CardTitle level={level}>{project.title[language]}</CardTitle>
+        <CardTitle level={3}>{project.title[language]}</CardTitle>
         {children}
         <Facts facts={facts} />
       </div>
