@@ -10,6 +10,8 @@ export const projectStatuses = [
   'Completed',
 ] as const
 
+export type ProjectStatus = (typeof projectStatuses)[number]
+
 export const projectPriorities = ['High', 'Medium', 'Low'] as const
 
 /** The categories that the form offers. */

@@ -3,7 +3,6 @@ import { Button, Card, TextArea, TextField, useFocusBack, useHydrated } from '@p
 import { Plus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { add } from './add-project.ts'
 import { AddedProject } from './added-project.tsx'
 import { useTrackingCopy } from './copy.ts'
 import { FormGroup } from './form-group.tsx'
@@ -12,6 +11,7 @@ import type { Project, ProjectDraft } from './project.ts'
 import { readDraft, unreadDates, writeDraft } from './project-draft.ts'
 import { trackingStore, uncover } from './project-store.ts'
 import { StandingFields } from './standing-fields.tsx'
+import { submitDraft } from './submit-draft.ts'
 
 type DraftField = keyof ProjectDraft
 
@@ -62,7 +62,7 @@ export default function AddProjectForm() {
       return
     }
     noteFocus(event)
-    const project = add(draft, copy)
+    const project = submitDraft(draft, copy)
     setAdded(project)
     element.reset()
     if (project) uncover(project)

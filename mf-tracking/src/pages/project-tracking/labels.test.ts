@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelOf, priorityTone, statusTone } from './labels.ts'
+import { labelOf, priorityTones, statusTones, toneOf } from './labels.ts'
 
 describe('colours', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('colours', () => {
     ['On Hold', 'red'],
     ['Cancelled', 'gray'],
   ])('status %s is %s', (status, tone) => {
-    expect(statusTone(status)).toBe(tone)
+    expect(toneOf(statusTones, status)).toBe(tone)
   })
 
   it.each([
@@ -19,7 +19,7 @@ describe('colours', () => {
     ['Low', 'green'],
     ['Urgent', 'gray'],
   ])('priority %s is %s', (priority, tone) => {
-    expect(priorityTone(priority)).toBe(tone)
+    expect(toneOf(priorityTones, priority)).toBe(tone)
   })
 })
 

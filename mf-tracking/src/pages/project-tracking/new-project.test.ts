@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addProject, createProject, missingFields } from './new-project.ts'
+import { createProject, missingFields, withProject } from './new-project.ts'
 import type { ProjectDraft } from './project.ts'
 import { trackingStore } from './project-store.ts'
 
@@ -72,24 +72,24 @@ describe('createProject', () => {
   })
 })
 
-describe('addProject', () => {
+describe('withProject', () => {
   const { projects: samples } = trackingStore.getInitialState()
   const bridge = { ...empty, title: 'Bridge', description: 'Across the river' }
 
   it('puts the new project in front, with an id from the time', () => {
-    const projects = addProject(samples, bridge, 1_700_000_000_000)
+    const projects = withProject(samples, bridge, 1_700_000_000_000)
 
     expect(projects.map(({ id }) => id)).toEqual(['1700000000000', ...samples.map(({ id }) => id)])
   })
 
   it('finds another id for a second project in the same millisecond', () => {
-    const projects = addProject(addProject(samples, bridge, 5), bridge, 5)
+    const projects = withProject(withProject(samples, bridge, 5), bridge, 5)
 
     expect(projects.slice(0, 2).map(({ id }) => id)).toEqual(['6', '5'])
   })
 
   it('leaves the list it was given alone', () => {
-    addProject(samples, bridge, 1)
+    withProject(samples, bridge, 1)
 
     expect(samples).toHaveLength(3)
   })

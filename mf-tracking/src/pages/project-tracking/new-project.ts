@@ -28,7 +28,7 @@ export function createProject(draft: ProjectDraft, id: string): Project {
 }
 
 /** The list with the new project in front. Its id comes from `now`, in milliseconds. */
-export function addProject(
+export function withProject(
   projects: readonly Project[],
   draft: ProjectDraft,
   now: number,

@@ -3,7 +3,7 @@ import { Badge, Card, CardTitle, ProgressBar } from '@portal/shared/ui'
 import { CalendarDays, type LucideIcon, MapPin, UserRound, Wallet } from 'lucide-react'
 import { cardId } from './card-id.ts'
 import { type TrackingCopy, useTrackingCopy } from './copy.ts'
-import { givenText, labelOf, priorityTone, statusTone } from './labels.ts'
+import { givenText, labelOf, priorityTones, statusTones, toneOf } from './labels.ts'
 import { type Project, textIn } from './project.ts'
 import { StatusField } from './status-field.tsx'
 
@@ -37,8 +37,10 @@ export function ProjectCard({
     >
       <Card className="flex h-full flex-col gap-4">
         <div className="flex flex-wrap gap-2">
-          <Badge tone={statusTone(project.status)}>{labelOf(copy.statuses, project.status)}</Badge>
-          <Badge tone={priorityTone(project.priority)}>
+          <Badge tone={toneOf(statusTones, project.status)}>
+            {labelOf(copy.statuses, project.status)}
+          </Badge>
+          <Badge tone={toneOf(priorityTones, project.priority)}>
             {copy.card.priority(labelOf(copy.priorities, project.priority))}
           </Badge>
         </div>

@@ -1,6 +1,6 @@
 import { holdsWords, type Language } from '@portal/shared/i18n'
 import { projectPriorities } from '../../../content/facts/project-choices.ts'
-import { type Project, type Text, textIn } from './project.ts'
+import { type LocalizedText, type Project, textIn } from './project.ts'
 
 export const projectOrders = ['newest', 'title', 'start', 'end', 'priority', 'progress'] as const
 
@@ -49,7 +49,7 @@ export function isInView(project: Project, view: ProjectView): boolean {
 
 /** In both languages, so that a word known from the other one still finds its project. */
 function searchableText({ title, description, location, assignedTo, budget }: Project): string {
-  const inBoth = (text: Text) => `${textIn(text, 'en')} ${textIn(text, 'fil')}`
+  const inBoth = (text: LocalizedText) => `${textIn(text, 'en')} ${textIn(text, 'fil')}`
   return [title, description, location, assignedTo, budget].map(inBoth).join(' ')
 }
 

@@ -1,22 +1,22 @@
 import type { Bilingual, Language } from '@portal/shared/i18n'
 
 /** What a visitor typed is one text; the samples come in both languages. */
-export type Text = string | Bilingual
+export type LocalizedText = string | Bilingual
 
 export interface Project {
   id: string
-  title: Text
-  description: Text
+  title: LocalizedText
+  description: LocalizedText
   category: string
   status: string
   priority: string
   /** Free text, as are location and assignedTo. */
   budget: string
-  location: Text
+  location: LocalizedText
   /** `YYYY-MM-DD`, or '' where none is set; endDate likewise. */
   startDate: string
   endDate: string
-  assignedTo: Text
+  assignedTo: LocalizedText
   /** Percent, 0 to 100. */
   progress: number
 }
@@ -25,6 +25,6 @@ export interface Project {
 export type ProjectDraft = Record<Exclude<keyof Project, 'id' | 'progress'>, string>
 
 /** A text in the given language; what a visitor typed stays as it is. */
-export function textIn(text: Text, language: Language): string {
+export function textIn(text: LocalizedText, language: Language): string {
   return typeof text === 'string' ? text : text[language]
 }

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone, Card } from '@portal/shared/ui'
 import { projectStatuses } from '../../../content/facts/project-choices.ts'
 import { useTrackingCopy } from './copy.ts'
-import { labelOf, statusTone } from './labels.ts'
+import { labelOf, statusTones, toneOf } from './labels.ts'
 import type { Project } from './project.ts'
 
 const fills: Partial<Record<BadgeTone, string>> = {
@@ -43,11 +43,11 @@ export function StatusChart({ projects }: { projects: readonly Project[] }) {
                 scope="row"
                 className="@[20rem]/page:w-px py-3 pr-4 text-left font-normal @[20rem]/page:whitespace-nowrap"
               >
-                <Badge tone={statusTone(status)}>{labelOf(copy.statuses, status)}</Badge>
+                <Badge tone={toneOf(statusTones, status)}>{labelOf(copy.statuses, status)}</Badge>
               </th>
               <td className="py-3">
                 <span className="flex items-center gap-3">
-                  <Bar share={count / most} fill={fills[statusTone(status)]} />
+                  <Bar share={count / most} fill={fills[toneOf(statusTones, status)]} />
                   <span className="w-8 text-right text-lg font-semibold tabular-nums">{count}</span>
                 </span>
               </td>

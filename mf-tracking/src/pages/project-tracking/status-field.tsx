@@ -6,7 +6,7 @@ import { useTrackingCopy } from './copy.ts'
 import type { Project } from './project.ts'
 
 /** How long a choice made by keys has to stand before it counts, in milliseconds. */
-const settling = 1000
+const keyboardDelay = 1000
 
 interface StatusFieldProps {
   project: Project
@@ -29,7 +29,7 @@ export function StatusField({ project, title, onStatus }: StatusFieldProps) {
     setChosen(status)
     clearTimeout(timer.current)
     // It counts as well where the visitor has gone on to another page by then.
-    if (isByKey.current) timer.current = setTimeout(give, settling)
+    if (isByKey.current) timer.current = setTimeout(give, keyboardDelay)
     else give()
   }
 

@@ -1,15 +1,18 @@
 import { Section, StatCard } from '@portal/shared/ui'
 import { ChartNoAxesColumnIncreasing, ClipboardList, HardHat } from 'lucide-react'
 import { useStore } from 'zustand'
+import type { ProjectStatus } from '../../../content/facts/project-choices.ts'
 import { useTrackingCopy } from './copy.ts'
 import { trackingStore } from './project-store.ts'
 import { StatusChart } from './status-chart.tsx'
+
+const underWayStatuses: readonly string[] = ['In Progress', 'Active'] satisfies ProjectStatus[]
 
 /** Counts over every project on the page, whatever the list below it is narrowed to. */
 export default function Summary() {
   const { summary } = useTrackingCopy()
   const projects = useStore(trackingStore, (state) => state.projects)
-  const underWay = projects.filter(({ status }) => ['In Progress', 'Active'].includes(status))
+  const underWay = projects.filter(({ status }) => underWayStatuses.includes(status))
   const sum = projects.reduce((total, { progress }) => total + progress, 0)
   const average = projects.length === 0 ? 0 : Math.round(sum / projects.length)
 
