@@ -37,7 +37,7 @@ const idle: ContentLoader = {
   failed: never,
   prefetch: () => {},
   fetchAhead: () => {},
-  text: never,
+  document: never,
 }
 
 /** Renders the whole portal at one path in one language. @throws what the page throws */

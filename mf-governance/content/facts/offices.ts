@@ -2,7 +2,8 @@ import type { Bilingual } from '@portal/shared/i18n'
 import { type DepartmentId, departmentNames, localLines } from '@portal/shared/site'
 
 /** What the officer is called while the post is filled, and while it is not. */
-export type OfficerStatus = 'head' | 'oic'
+export const officerStatuses = ['head', 'oic'] as const
+export type OfficerStatus = (typeof officerStatuses)[number]
 
 /** `saturday`: also on Saturday morning. `always`: a line answers day and night. */
 type Hours = 'weekdays' | 'saturday' | 'always'

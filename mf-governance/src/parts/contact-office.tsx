@@ -13,12 +13,17 @@ interface ContactOfficeProps {
 }
 
 /** Opens the contact form with office and subject filled in. */
-export function ContactOffice({ office, subject, department, variant }: ContactOfficeProps) {
+export function ContactOffice({
+  office,
+  subject,
+  department,
+  variant = 'primary',
+}: ContactOfficeProps) {
   const copy = useActionsCopy()
   return (
     <ButtonLink
       to={contactLink({ department, subject })}
-      variant={variant ?? 'primary'}
+      variant={variant}
       icon={<Mail aria-hidden="true" />}
       className="ui-print-hidden"
       aria-label={copy.contactOfficeOf(office)}

@@ -29,7 +29,7 @@ export function eventText(event: EventItem, language: Language, now?: Date): str
   return calendarOf([event], { language, head: {}, now })
 }
 
-interface About {
+interface CalendarInfo {
   language: Language
   /** What only a calendar to follow says of itself. */
   head: ICalCalendarData
@@ -41,7 +41,10 @@ interface About {
  * end, so neither does the calendar: an event without one takes up no time (§3.6.1), where a made-up
  * end would be read as the town's word.
  */
-function calendarOf(events: readonly EventItem[], { language, head, now = new Date() }: About) {
+function calendarOf(
+  events: readonly EventItem[],
+  { language, head, now = new Date() }: CalendarInfo,
+) {
   const calendar = ical({
     ...head,
     prodId: { company: municipality.name, product: 'portal', language: htmlLang[language] },

@@ -33,6 +33,5 @@ export function useEvents({
     const isDue = (event: EventItem) => status !== 'upcoming' || !isOver(event, Date.now())
     return { items: items.filter(isDue) }
   }
-  const list = useList(['events', { status, limit }], load, wanted)
-  return { items: list.items, status: list.status, error: list.error, refetch: list.refetch }
+  return useList(['events', { status, limit }], load, wanted)
 }

@@ -25,6 +25,5 @@ export function useNews({ limit, wanted = true }: NewsQuery = {}): ListState<New
     if (error) throw error
     return { items: itemsOf(data, publicNewsOf) }
   }
-  const { items, status, error, refetch } = useList(['news', { limit }], load, wanted)
-  return { items, status, error, refetch }
+  return useList(['news', { limit }], load, wanted)
 }

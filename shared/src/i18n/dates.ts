@@ -5,7 +5,7 @@ import type { Language } from './language.ts'
  * knows no summer time, so the browser's own formatter, which takes a slow phone a tenth of a second
  * to set up, can be done without.
  */
-const offset = 8 * 3_600_000
+const manilaOffset = 8 * 3_600_000
 
 /** Their first three letters are the usual short form in both languages. */
 const months: Record<Language, string> = {
@@ -50,7 +50,7 @@ function philippine(date: Date | string, language: Language) {
 
 /** A date whose UTC fields are what calendar and clock show in the Philippines. */
 function localDate(moment: Date | string | number): Date {
-  return new Date(new Date(moment).getTime() + offset)
+  return new Date(new Date(moment).getTime() + manilaOffset)
 }
 
 function twoDigits(count: number): string {

@@ -11,8 +11,8 @@ export function BrowserRouter({ children, ...rest }: ComponentProps<typeof Route
 }
 
 /**
- * The router hears of changes only once it is drawn: of one before, such as by “back”, it is told.
- * Around its children, not beside them: the ids of a page depend on what stands beside what.
+ * The router listens only once it is drawn. A change before that, such as by “back”, is passed on to
+ * it here. Around its children, not beside them: the ids of a page depend on what stands beside what.
  */
 function UpToDate({ children }: { children: ReactNode }) {
   const shown = createPath(useLocation())

@@ -4,7 +4,7 @@ import { type Bilingual, useLanguage } from '../i18n/index.ts'
 import { loadSonner } from './load-sonner.ts'
 
 /** How far a finger has to move a notice to dismiss it, in pixels; sonner's own 45 is fixed. */
-const swipe = 20
+const swipeThreshold = 20
 
 const labels = {
   notices: { en: 'Notices', fil: 'Mga abiso' },
@@ -47,7 +47,8 @@ function dismissSwiped({ target }: PointerEvent) {
   const moved = ['x', 'y'].map((axis) =>
     Math.abs(Number.parseFloat(notice.style.getPropertyValue(`--swipe-amount-${axis}`))),
   )
-  if (Math.max(...moved) >= swipe) notice.querySelector<HTMLElement>('[data-close-button]')?.click()
+  if (Math.max(...moved) >= swipeThreshold)
+    notice.querySelector<HTMLElement>('[data-close-button]')?.click()
 }
 
 /**

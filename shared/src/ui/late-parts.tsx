@@ -59,7 +59,7 @@ export function lateParts<Name extends string>(
 
   const components = Object.fromEntries(
     names.map((name) => {
-      const Late = lazy(() => insist(name, (attempt) => fetchAt(name, attempt)))
+      const Late = lazy(() => retryUntilLoaded(name, (attempt) => fetchAt(name, attempt)))
       return [name, latePart(() => loaded.get(name) ?? Late)]
     }),
   ) as Record<Name, ComponentType>
@@ -162,11 +162,11 @@ function Alive({ tell }: { tell: (alive: true) => void }) {
 const attemptTimeout = 10_000
 
 /**
- * The first of ever later attempts, counted from 0, that arrives. From the second one on the page says
- * that something does not work yet. When a network comes back, the next one begins at once. What went
- * wrong with the first is told once: it may be the code itself, which no line mends.
+ * Retries until one attempt succeeds, each later than the last, and at once when a network comes back.
+ * Attempts are counted from 0. From the second on, the page says that something does not work yet. Only
+ * the first failure is logged: it may be the code itself, which no network mends.
  */
-function insist<T>(name: string, attempt: (count: number) => Promise<T>): Promise<T> {
+function retryUntilLoaded<T>(name: string, attempt: (count: number) => Promise<T>): Promise<T> {
   return new Promise((resolve) => {
     let latest = 0
     let timer: ReturnType<typeof setTimeout> | undefined

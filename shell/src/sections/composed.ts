@@ -31,7 +31,7 @@ export async function fetchDocument(
 }
 
 /** A page's own part of a document, and the language that it is in, as an HTML `lang`. */
-export interface Text {
+export interface PlainText {
   html: string
   lang: string
 }

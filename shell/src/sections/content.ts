@@ -1,16 +1,16 @@
 import type { Bilingual } from '@portal/shared/i18n'
 import type { ComponentType } from 'react'
-import type { Text } from './composed.ts'
+import type { PlainText } from './composed.ts'
 
 /** What is known of a page before anything of it is loaded. */
-export interface About {
+export interface PageInfo {
   path: string
   section: string
   title: Bilingual
 }
 
 /** What is said where something stands in for a page. */
-interface StandIn extends About {
+interface StandIn extends PageInfo {
   /** The page itself, should it arrive after all. */
   later?: Promise<Content>
   /** The page arrived, but failed on the screen. */
@@ -19,9 +19,9 @@ interface StandIn extends About {
 
 /** What the main part of the portal shows. */
 export type Content =
-  | ({ kind: 'page'; Page: ComponentType } & About)
+  | ({ kind: 'page'; Page: ComponentType } & PageInfo)
   /** The page's text as compose wrote it: readable, but its own controls are not alive. */
-  | ({ kind: 'composed' } & Text & StandIn)
+  | ({ kind: 'composed' } & PlainText & StandIn)
   | ({ kind: 'unavailable' } & StandIn)
   | { kind: 'not-found'; path: string; title: Bilingual }
   /** Never seen before, and there is no network. */
@@ -45,11 +45,11 @@ export interface ContentLoader {
   /** The live page at a path, where all that it needs is at hand; else null. */
   ready: (pathname: string, options: Pick<LoadOptions, 'fromTop'>) => Content | null
   /** What to show in place of a page that was loaded but failed on the screen. Never rejects. */
-  failed: (page: About) => Promise<Content>
+  failed: (page: PageInfo) => Promise<Content>
   /** Starts loading a page that the visitor is likely to open next. */
   prefetch: (pathname: string) => void
   /** Fetches what all pages have in common of the sections that the visitor is shown the way to. */
   fetchAhead: (pathnames: readonly string[]) => void
   /** A page's composed document, for what it says; null where it cannot be had in time. */
-  text: (pathname: string) => Promise<Document | null>
+  document: (pathname: string) => Promise<Document | null>
 }

@@ -5,12 +5,12 @@ import { readPageData } from '../document/document-data.ts'
 import { offlineContent } from '../offline/offline-content.ts'
 import { notFoundTitle } from '../pages/not-found/title.ts'
 import { whenIdle } from '../when-idle.ts'
-import { composedHtml, fetchDocument, outletId, type Text } from './composed.ts'
-import type { About, Content, ContentLoader } from './content.ts'
+import { composedHtml, fetchDocument, outletId, type PlainText } from './composed.ts'
+import type { Content, ContentLoader, PageInfo } from './content.ts'
 import { createPageLoader, type Parts } from './load-page.ts'
 import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 import { reloadOnce } from './reload-once.ts'
-import { doubtful, timeout } from './timeout.ts'
+import { plainTextDelay, timeout } from './timeout.ts'
 
 /**
  * Longest waits, in milliseconds: for a page to come alive, and for its plain text in its place. Both
@@ -29,7 +29,7 @@ const leaving = new Promise<never>(() => {})
 export function createContentLoader(directory: Directory, releases: ReleaseSource): ContentLoader {
   const pages = createPageLoader(releases)
   /** Plain texts of pages, as far as they are at hand. */
-  const texts = new Map<string, Text>()
+  const texts = new Map<string, PlainText>()
   let failedPresses = 0
 
   return {
@@ -41,15 +41,16 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const isComposed = shownHtml !== undefined
       if (isComposed) texts.set(path, { html: shownHtml, lang: document.documentElement.lang })
       const isKept = () => (isComposed || pressed) && isWrittenIn()
-      const text = textOf(path)
+      const composed = documentOf(path)
       // What the browser remembers of failures goes with the document. Another one must be there.
       const isLast = pressed && failedPresses >= addresses && !isForeign(texts.get(path))
-      if (isLast && (await text.fetch()) && isWanted(path) && !isKept() && reload()) return leaving
+      if (isLast && (await composed.fetch()) && isWanted(path) && !isKept() && reload())
+        return leaving
 
       const parts = isComposed || fromTop ? 'first' : 'all'
       const loading = pages.load(about.section, path, parts)
       const page = loading.then((Page) => live(about, Page))
-      const doubt = setTimeout(text.fetch, doubtful)
+      const doubt = setTimeout(composed.fetch, plainTextDelay)
       try {
         return await within(timeouts.page, page)
       } catch (error) {
@@ -64,7 +65,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
         const later = whole.then((Page) => live(about, Page))
         // Nobody waits for it yet.
         later.catch(() => {})
-        return { ...(await standIn(about, text.fetch(), isKept)), later }
+        return { ...(await standIn(about, composed.fetch(), isKept)), later }
       } finally {
         clearTimeout(doubt)
       }
@@ -80,7 +81,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       failedPresses = addresses
       pages.forget(section, path)
       const known = texts.get(path)
-      const asked = known && !isForeign(known) ? Promise.resolve(null) : textOf(path).fetch()
+      const asked = known && !isForeign(known) ? Promise.resolve(null) : documentOf(path).fetch()
       const content = await standIn({ path, section, title }, asked)
       return { ...content, unexpected: true }
     },
@@ -96,7 +97,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const sections = pathnames.map((pathname) => findPage(directory, pathname)?.section.id)
       for (const id of new Set(sections)) if (id) pages.fetchAhead(id)
     },
-    text: (pathname) => textOf(normalizePath(pathname)).fetch(),
+    document: (pathname) => documentOf(normalizePath(pathname)).fetch(),
   }
 
   /**
@@ -104,7 +105,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
    *
    * @param isKept - whether the text is on the screen already, and must stay there as it is
    */
-  async function standIn(about: About, asked: Promise<Document | null>, isKept?: () => boolean) {
+  async function standIn(about: PageInfo, asked: Promise<Document | null>, isKept?: () => boolean) {
     const fetched = await asked
     const fresh = isKept?.() ? null : fetched
     if (fresh && hasMovedOn(about.section, fresh) && isWanted(about.path) && reloadOnce())
@@ -128,12 +129,12 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   }
 }
 
-function live(about: About, Page: Extract<Content, { kind: 'page' }>['Page']): Content {
+function live(about: PageInfo, Page: Extract<Content, { kind: 'page' }>['Page']): Content {
   return { kind: 'page', ...about, Page }
 }
 
 /** A page's document, fetched at most once and by the time that a text is due; else null. */
-function textOf(path: string) {
+function documentOf(path: string) {
   const due = timeout(timeouts.text)
   let asked: Promise<Document | null> | undefined
   return {
@@ -156,12 +157,12 @@ function isWrittenIn(): boolean {
 }
 
 /** What a page's composed document says of it. */
-function textIn(document: Document): Text {
+function textIn(document: Document): PlainText {
   return { html: composedHtml(document) ?? '', lang: document.documentElement.lang }
 }
 
 /** Whether a text is in the language that was left: then another text is wanted, not another page. */
-function isForeign(text?: Text): boolean {
+function isForeign(text?: PlainText): boolean {
   return !!text && text.lang !== document.documentElement.lang
 }
 

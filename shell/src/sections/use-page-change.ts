@@ -39,14 +39,14 @@ export function usePageChange({ content, location }: ShownContent): string {
     shownPath.current = content.path
     // That was a place on the page before.
     document.documentElement.classList.remove(toPlaceClass)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusHeading()
     setMessage(title)
   }, [content.path])
 
   // What stood in for the page is gone, and with it the focus on its button.
   useEffect(() => {
     if (document.activeElement === document.body && shownKind.current !== content.kind)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      focusHeading()
     shownKind.current = content.kind
   }, [content.kind])
 
@@ -63,6 +63,10 @@ export function usePageChange({ content, location }: ShownContent): string {
   }, [location, mayHoldPlace])
 
   return message
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
 /** The place on the page that the address names, if it is there by now. */

@@ -2,7 +2,7 @@ import { lateClasses } from '@portal/shared/ui'
 import { useEffect } from 'react'
 import { outletId } from './composed.ts'
 import type { ContentLoader } from './content.ts'
-import { doubtful } from './timeout.ts'
+import { plainTextDelay } from './timeout.ts'
 import type { ShownContent } from './use-shown-content.ts'
 
 const { part, room } = lateClasses
@@ -17,9 +17,9 @@ export function useTextMeanwhile(loader: ContentLoader, { content }: ShownConten
     let left = false
     const timer = setTimeout(async () => {
       if (!document.querySelector(`${parts} > .${room}`)) return
-      const composed = await loader.text(content.path)
+      const composed = await loader.document(content.path)
       if (composed && !left) fillRooms(composed)
-    }, doubtful)
+    }, plainTextDelay)
     return () => {
       left = true
       clearTimeout(timer)

@@ -14,7 +14,7 @@ const held = [
 const waiting = `:is(${held}):not([data-drawn])`
 
 /** A block is not begun in less time, in milliseconds. */
-const forBlock = 25
+const minIdleTime = 25
 
 /**
  * Has the browser lay out the rest of the page too while it has nothing else to do, and what is added
@@ -32,7 +32,7 @@ export function useWholePage(content: Content): void {
         block.setAttribute('data-drawn', '')
         // Now, so that it counts as time spent. A frame for each would cost more than most blocks do.
         block.getBoundingClientRect()
-      } while (spare() > forBlock)
+      } while (spare() > minIdleTime)
       wait()
     }
     const wait = () => {

@@ -1,8 +1,7 @@
 import { SelectField, TextField } from '@portal/shared/ui'
+import { officerStatuses } from '../../../content/facts/offices.ts'
 import { useHeadsCopy } from '../../copy/department-heads.ts'
 import type { OfficerFilter } from './officer-filter.ts'
-
-const statuses = ['head', 'oic'] as const
 
 /** Of the search field. */
 export const officerSearchId = 'officer-search'
@@ -13,8 +12,8 @@ interface OfficerFiltersProps {
 }
 
 /**
- * They answer at once. Without scripts they are not there, and the whole list is. The portal's search
- * skips them: the examples for a question are no answer to it.
+ * They filter as one types. Without scripts they are hidden and the whole list shows. The portal's
+ * search skips them: the examples for a question are no answer to it.
  */
 export function OfficerFilters({ filter, onChange }: OfficerFiltersProps) {
   const { list, statuses: labels } = useHeadsCopy()
@@ -40,12 +39,12 @@ export function OfficerFilters({ filter, onChange }: OfficerFiltersProps) {
           optionalLabel=""
           value={filter.status}
           onChange={({ target }) => {
-            const status = statuses.find((known) => known === target.value) ?? ''
+            const status = officerStatuses.find((known) => known === target.value) ?? ''
             onChange({ status })
           }}
         >
           <option value="">{list.anyStatus}</option>
-          {statuses.map((status) => (
+          {officerStatuses.map((status) => (
             <option key={status} value={status}>
               {labels[status]}
             </option>

@@ -5,8 +5,8 @@ import { news as en } from '../../../content/en/news.ts'
 import { news as fil } from '../../../content/fil/news.ts'
 
 /**
- * Three placeholders while a list is on its way. Without JavaScript nothing is. On paper,
- * for which no list can be waited for, they say where it can be read.
+ * Three placeholders while a list loads; none without JavaScript, where no list will come. On paper a
+ * line says where the list can be read.
  *
  * @param height - classes that make a placeholder as tall as items are as a rule, so that what stands
  *   below hardly moves when they arrive

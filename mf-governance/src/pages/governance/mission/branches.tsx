@@ -9,7 +9,7 @@ const branches = [
   { id: 'offices', icon: Building2, look: 'bg-gold-soft text-gold-ink' },
 ] as const satisfies readonly { id: string; icon: LucideIcon; look: string }[]
 
-/** From the voters to the counters: who does what. Each line finishes the sentence of its name. */
+/** From the voters to the counters: who does what. Each text continues the sentence that the title begins. */
 export function Branches() {
   const { branchesTitle, branchesLead, branches: words } = useGovernanceCopy().mission
   return (

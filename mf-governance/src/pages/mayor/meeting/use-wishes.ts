@@ -12,7 +12,10 @@ interface Wishes {
 
 const none: Wishes = { purpose: 0, date: '', time: 0 }
 
-/** The wishes are there again for whoever comes back to them, but for a day that can no longer be. */
+/**
+ * The visitor's wishes for a meeting. Kept for whoever comes back to the page; a day on which there
+ * can be none, such as one that is past by then, is cleared.
+ */
 export function useWishes() {
   const [wishes, setWishes] = useKeptState('meeting', none)
   const choose = (change: Partial<Wishes>) => setWishes((before) => ({ ...before, ...change }))

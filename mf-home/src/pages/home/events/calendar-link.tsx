@@ -12,7 +12,7 @@ const looks =
  * Puts an event into the visitor's own calendar. A link wherever the portal answers with the file:
  * phones then offer to add the event at once. Elsewhere the browser makes the file itself.
  */
-export function CalendarLink({ event, title }: { event: EventItem; title: string }) {
+export function CalendarLink({ event }: { event: EventItem }) {
   const copy = useCopy({ en, fil }).events
   const { language } = useLanguage()
   const href = eventFileHref(event, language)
@@ -22,7 +22,7 @@ export function CalendarLink({ event, title }: { event: EventItem; title: string
       {copy.addToCalendar}
     </>
   )
-  const label = copy.addNamed(title)
+  const label = copy.addNamed(event.title[language])
   const save = () =>
     saveEventFile(event, language).catch(() => notify({ ...copy.notAdded, tone: 'destructive' }))
   return href ? (
@@ -30,10 +30,10 @@ export function CalendarLink({ event, title }: { event: EventItem; title: string
       href={href}
       aria-label={label}
       className={looks}
-      onClick={(event) => {
+      onClick={(click) => {
         if (navigator.onLine) return
         // The browser would leave the page for one that says so.
-        event.preventDefault()
+        click.preventDefault()
         save()
       }}
     >

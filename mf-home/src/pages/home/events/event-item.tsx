@@ -32,7 +32,7 @@ export function EventItem({ event }: { event: Event }) {
         </p>
       )}
       {description && <Description text={description} />}
-      <CalendarLink event={event} title={pick(event.title)} />
+      <CalendarLink event={event} />
     </Card>
   )
 }

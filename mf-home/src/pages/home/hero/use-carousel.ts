@@ -8,7 +8,7 @@ const steps = new Map([
 ])
 
 /** A swipe counts as finished when the strip has stood still for this long, in milliseconds. */
-const settled = 120
+const scrollEndDelay = 120
 
 interface Carousel {
   /** The element around controls and slides: arrow keys within it move the slides. */
@@ -66,7 +66,7 @@ export function useCarousel(slides: number): Carousel {
     }
     const follow = () => {
       clearTimeout(timer)
-      timer = setTimeout(arrive, settled)
+      timer = setTimeout(arrive, scrollEndDelay)
     }
     const takeOver = () => {
       heading.current = null

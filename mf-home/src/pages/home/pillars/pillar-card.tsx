@@ -6,7 +6,7 @@ interface PillarCardProps {
   words: { title: string; subtitle: string; description: string }
 }
 
-export function PillarCard({ pillar: { id, icon: Icon, scene, colour }, words }: PillarCardProps) {
+export function PillarCard({ pillar: { id, icon: Icon, scene, look }, words }: PillarCardProps) {
   return (
     <li
       id={id}
@@ -15,7 +15,7 @@ export function PillarCard({ pillar: { id, icon: Icon, scene, colour }, words }:
       <LazyScene id={scene} className="block aspect-video w-full" />
       <div className="relative grow px-5 pt-9 pb-6">
         <span
-          className={`-top-7 absolute left-5 grid size-14 place-items-center rounded-full border-2 ${colour}`}
+          className={`-top-7 absolute left-5 grid size-14 place-items-center rounded-full border-2 ${look}`}
         >
           <Icon aria-hidden="true" />
         </span>

@@ -7,28 +7,28 @@ export interface Pillar {
   icon: LucideIcon
   scene: SceneId
   /** Border, background and text of the icon. */
-  colour: string
+  look: string
 }
 
 /** The development pillars. */
 export const pillars: readonly Pillar[] = [
-  { id: 'kalinaw', icon: Bird, scene: 'plaza', colour: 'border-sky bg-sky-soft text-sky-ink' },
+  { id: 'kalinaw', icon: Bird, scene: 'plaza', look: 'border-sky bg-sky-soft text-sky-ink' },
   {
     id: 'kahigayunan',
     icon: Sprout,
     scene: 'cane',
-    colour: 'border-gold bg-gold-soft text-gold-ink',
+    look: 'border-gold bg-gold-soft text-gold-ink',
   },
   {
     id: 'kahimsog',
     icon: HeartPulse,
     scene: 'clinic',
-    colour: 'border-forest bg-forest-soft text-forest-ink',
+    look: 'border-forest bg-forest-soft text-forest-ink',
   },
   {
     id: 'kalipay',
     icon: Trophy,
     scene: 'fiesta',
-    colour: 'border-clay bg-clay-soft text-clay-ink',
+    look: 'border-clay bg-clay-soft text-clay-ink',
   },
 ]

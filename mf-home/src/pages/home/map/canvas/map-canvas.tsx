@@ -5,7 +5,6 @@ import { MapContainer } from 'react-leaflet'
 import type { Place, PlaceId } from '../../../../../content/facts/places.ts'
 import type { OpenPlace } from '../map-state.ts'
 import { MapControls } from './map-controls.tsx'
-import { matches } from './matches.ts'
 import { PlaceMarker } from './place-marker.tsx'
 import { PlacePopup } from './place-popup.tsx'
 import { SketchLayer } from './sketch-layer.tsx'
@@ -26,7 +25,7 @@ interface MapCanvasProps {
 /** The interactive map: our sketch of the land, street tiles over it, markers and one popup. */
 export function MapCanvas({ places, open, tileUrl, onOpen, onClose, onTiles }: MapCanvasProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
-  const still = matches('(prefers-reduced-motion: reduce)')
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const openPlace = places.find(({ id }) => id === open?.id)
   useMapContainer(map, onClose)
 
@@ -48,7 +47,7 @@ export function MapCanvas({ places, open, tileUrl, onOpen, onClose, onTiles }: M
         minZoom={minZoom}
         maxZoom={maxZoom}
         // One finger scrolls the page; two move the map.
-        dragging={!matches('(pointer: coarse)')}
+        dragging={!matchMedia('(pointer: coarse)').matches}
         // The wheel scrolls the page until the visitor has chosen the map.
         scrollWheelZoom={false}
         zoomControl={false}

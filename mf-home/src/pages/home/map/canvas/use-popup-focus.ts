@@ -21,7 +21,7 @@ export function usePopupFocus(open: OpenPlace) {
     // The map may come long after it was asked for: whoever writes meanwhile goes on writing.
     if (opener.current?.matches('input, select, textarea')) return
     box.current?.focus({ preventScroll: true })
-    // Who has gone on down the page by then stays there.
+    // A visitor who has scrolled on by then is not pulled back.
     const showUnlessLeft = () => isInSight(box.current) && showFocused(box.current)
     const timer = setTimeout(showUnlessLeft, untilStill)
     return () => clearTimeout(timer)
