@@ -1,8 +1,7 @@
-import { formatDate, useCopy, useLanguage } from '@portal/shared/i18n'
+import { formatDate, useLanguage } from '@portal/shared/i18n'
 import { useLocation } from '@portal/shared/router'
 import { useEffect, useState } from 'react'
-import { offline as en } from '../../content/en/offline.ts'
-import { offline as fil } from '../../content/fil/offline.ts'
+import { useOfflineCopy } from './copy.ts'
 import { type CopyState, readShownCopy, stateOf } from './shown-copy.ts'
 import { whenOnline } from './when-online.ts'
 
@@ -14,7 +13,7 @@ const shown = typeof document === 'undefined' ? null : readShownCopy()
  * still right, or the page is gone, and offers the new version where there is one.
  */
 export function SavedCopy() {
-  const copy = useCopy({ en, fil }).savedCopy
+  const copy = useOfflineCopy().savedCopy
   const { language } = useLanguage()
   const { pathname } = useLocation()
   const [state, setState] = useState<CopyState>('current')

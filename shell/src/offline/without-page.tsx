@@ -1,4 +1,4 @@
-import { useCopy, usePick } from '@portal/shared/i18n'
+import { usePick } from '@portal/shared/i18n'
 import {
   emergencyNumbers,
   localHotlines,
@@ -6,8 +6,7 @@ import {
   nationalHotlines,
 } from '@portal/shared/site'
 import { Button, Container, PageHeader } from '@portal/shared/ui'
-import { offline as en } from '../../content/en/offline.ts'
-import { offline as fil } from '../../content/fil/offline.ts'
+import { useOfflineCopy } from './copy.ts'
 import { NumberList } from './number-list.tsx'
 import { useSavedPages } from './use-saved-pages.ts'
 
@@ -21,7 +20,7 @@ export function WithoutPage({
   lead: string
   onRetry: () => void
 }) {
-  const copy = useCopy({ en, fil })
+  const copy = useOfflineCopy()
   const pick = usePick()
   const saved = useSavedPages()
   const named = (lines: readonly { number: string; name: { en: string; fil: string } }[]) =>

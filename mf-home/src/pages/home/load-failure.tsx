@@ -1,8 +1,6 @@
-import { useCopy } from '@portal/shared/i18n'
 import { Button, Notice } from '@portal/shared/ui'
 import { RotateCw } from 'lucide-react'
-import { news as en } from '../../../content/en/news.ts'
-import { news as fil } from '../../../content/fil/news.ts'
+import { useNewsCopy } from './news/copy.ts'
 
 interface LoadFailureProps {
   title: string
@@ -13,7 +11,7 @@ interface LoadFailureProps {
 
 /** A list that could not be loaded: says so calmly, and what to do, with the reason; offers to try again. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
-  const copy = useCopy({ en, fil })
+  const copy = useNewsCopy()
   return (
     <Notice tone="warning" title={title}>
       <p>{copy.failedHint}</p>

@@ -1,8 +1,6 @@
-import { useCopy } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
 import { Skeleton } from '@portal/shared/ui'
-import { news as en } from '../../../content/en/news.ts'
-import { news as fil } from '../../../content/fil/news.ts'
+import { useNewsCopy } from './news/copy.ts'
 
 /**
  * Three placeholders while a list loads; none without JavaScript, where no list will come. On paper a
@@ -12,7 +10,7 @@ import { news as fil } from '../../../content/fil/news.ts'
  *   below hardly moves when they arrive
  */
 export function Skeletons({ lines, height }: { lines: number; height: string }) {
-  const copy = useCopy({ en, fil })
+  const copy = useNewsCopy()
   return (
     <>
       <div aria-busy="true" className="grid gap-4 noscript:hidden">

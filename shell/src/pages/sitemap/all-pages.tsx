@@ -1,16 +1,15 @@
-import { useCopy, usePick } from '@portal/shared/i18n'
+import { usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import type { Directory } from '@portal/shared/section'
 import { Card, CardTitle, Section } from '@portal/shared/ui'
-import { sitemap as en } from '../../../content/en/sitemap.ts'
-import { sitemap as fil } from '../../../content/fil/sitemap.ts'
+import { sitemapCopy, useSitemapCopy } from './copy.ts'
 import { countPages, siteGroups } from './site-groups.ts'
 
-const aboutThisSite = { en: en.eyebrow, fil: fil.eyebrow }
+const aboutThisSite = { en: sitemapCopy.en.eyebrow, fil: sitemapCopy.fil.eyebrow }
 
 /** The pages of the current releases: a new section appears here by itself. */
 export function AllPages({ directory }: { directory: Directory }) {
-  const copy = useCopy({ en, fil }).pages
+  const copy = useSitemapCopy().pages
   const pick = usePick()
   const groups = siteGroups(directory, aboutThisSite)
   return (

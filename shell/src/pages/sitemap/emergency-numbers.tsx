@@ -1,12 +1,11 @@
-import { useCopy, usePick } from '@portal/shared/i18n'
+import { usePick } from '@portal/shared/i18n'
 import { emergencyNumbers, hotlinesCheck, hotlinesSheet, telHref } from '@portal/shared/site'
 import { FileLink, LastChecked, Section } from '@portal/shared/ui'
 import { Phone } from 'lucide-react'
-import { sitemap as en } from '../../../content/en/sitemap.ts'
-import { sitemap as fil } from '../../../content/fil/sitemap.ts'
+import { useSitemapCopy } from './copy.ts'
 
 export function EmergencyNumbers() {
-  const copy = useCopy({ en, fil }).emergency
+  const copy = useSitemapCopy().emergency
   const pick = usePick()
   return (
     <Section id="emergency" tone="tinted" title={copy.title} lead={copy.lead}>

@@ -1,4 +1,4 @@
-import { useCopy, usePick } from '@portal/shared/i18n'
+import { usePick } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
 import { departments } from '@portal/shared/site'
 import {
@@ -11,9 +11,8 @@ import {
 } from '@portal/shared/ui'
 import { Send } from 'lucide-react'
 import { useRef } from 'react'
-import { contact as en } from '../../../../content/en/contact.ts'
-import { contact as fil } from '../../../../content/fil/contact.ts'
 import { checkAnew, explain } from './browser-checks.ts'
+import { useContactCopy } from './copy.ts'
 import { SendStatus } from './send-status.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
@@ -23,7 +22,7 @@ import { useSendMessage } from './use-send-message.ts'
  * The fields are uncontrolled: what was typed before hydration stays.
  */
 export function ContactForm() {
-  const { form: copy } = useCopy({ en, fil })
+  const { form: copy } = useContactCopy()
   const pick = usePick()
   const form = useRef<HTMLFormElement>(null)
   // First, so that sending knows the message that is put back.

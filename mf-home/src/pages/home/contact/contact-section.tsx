@@ -1,15 +1,13 @@
-import { useCopy } from '@portal/shared/i18n'
 import { municipality, telHref } from '@portal/shared/site'
 import { Card, CardTitle, EmailAddress, Section } from '@portal/shared/ui'
-import { contact as en } from '../../../../content/en/contact.ts'
-import { contact as fil } from '../../../../content/fil/contact.ts'
 import { ContactForm } from './contact-form.tsx'
+import { useContactCopy } from './copy.ts'
 import { OfficeCard } from './office-card.tsx'
 
 const link = 'inline-block py-2 text-forest-ink underline underline-offset-4'
 
 export default function ContactSection() {
-  const copy = useCopy({ en, fil })
+  const copy = useContactCopy()
   const { phone, email } = municipality
   return (
     <Section id="contact" tone="tinted" title={copy.title} lead={copy.lead}>

@@ -1,16 +1,15 @@
-import { useCopy, usePick } from '@portal/shared/i18n'
+import { usePick } from '@portal/shared/i18n'
 import { municipality, officeHours, telHref } from '@portal/shared/site'
 import { EmailAddress, Hours } from '@portal/shared/ui'
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { contact as en } from '../../../../content/en/contact.ts'
-import { contact as fil } from '../../../../content/fil/contact.ts'
+import { useContactCopy } from './copy.ts'
 
 const link = 'inline-block py-1 underline underline-offset-4 hover:decoration-2'
 
 /** Where the municipal hall is, and how and when to reach it. */
 export function OfficeCard() {
-  const copy = useCopy({ en, fil }).office
+  const copy = useContactCopy().office
   const pick = usePick()
   return (
     <div className="ui-deep rounded-card p-6 sm:p-8">

@@ -1,7 +1,5 @@
-import { useCopy } from '@portal/shared/i18n'
 import { Notice } from '@portal/shared/ui'
-import { contact as en } from '../../../../content/en/contact.ts'
-import { contact as fil } from '../../../../content/fil/contact.ts'
+import { useContactCopy } from './copy.ts'
 import type { Unsent } from './message-sender.ts'
 import { useOnline } from './use-online.ts'
 
@@ -14,7 +12,7 @@ interface SendStatusProps {
 
 /** How things stand with the message: announced when it changes, and there until it does. */
 export function SendStatus({ reference, unsent }: SendStatusProps) {
-  const copy = useCopy({ en, fil })
+  const copy = useContactCopy()
   const online = useOnline()
   return (
     <div role="status" className="-mt-5 grid gap-3 not-empty:mt-0 sm:col-span-2">

@@ -1,9 +1,8 @@
 import { type EventItem, eventFileHref, saveEventFile } from '@portal/shared/backend'
-import { useCopy, useLanguage } from '@portal/shared/i18n'
+import { useLanguage } from '@portal/shared/i18n'
 import { notify } from '@portal/shared/toast'
 import { CalendarPlus } from 'lucide-react'
-import { news as en } from '../../../../content/en/news.ts'
-import { news as fil } from '../../../../content/fil/news.ts'
+import { useNewsCopy } from '../news/copy.ts'
 
 const looks =
   'mt-3 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-forest-ink text-sm underline print:hidden [&>svg]:size-5 [&>svg]:shrink-0'
@@ -13,7 +12,7 @@ const looks =
  * phones then offer to add the event at once. Elsewhere the browser makes the file itself.
  */
 export function CalendarLink({ event }: { event: EventItem }) {
-  const copy = useCopy({ en, fil }).events
+  const copy = useNewsCopy().events
   const { language } = useLanguage()
   const href = eventFileHref(event, language)
   const content = (

@@ -1,10 +1,9 @@
 import { feeds, useEvents } from '@portal/shared/backend'
-import { useCopy, useLanguage } from '@portal/shared/i18n'
+import { useLanguage } from '@portal/shared/i18n'
 import { EmptyState } from '@portal/shared/ui'
-import { news as en } from '../../../../content/en/news.ts'
-import { news as fil } from '../../../../content/fil/news.ts'
 import { FeedLink } from '../feed-link.tsx'
 import { LoadFailure } from '../load-failure.tsx'
+import { useNewsCopy } from '../news/copy.ts'
 import { Skeletons } from '../skeletons.tsx'
 import { EventItem } from './event-item.tsx'
 
@@ -12,7 +11,7 @@ import { EventItem } from './event-item.tsx'
 const limit = 3
 
 export function UpcomingEvents({ wanted }: { wanted: boolean }) {
-  const copy = useCopy({ en, fil }).events
+  const copy = useNewsCopy().events
   const { language } = useLanguage()
   const { items, status, error, refetch } = useEvents({ limit, wanted })
   return (

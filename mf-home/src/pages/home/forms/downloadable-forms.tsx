@@ -1,9 +1,8 @@
 import { formHref, formOffice, formSize, homeForms } from '@portal/shared/forms'
-import { useCopy, useLanguage, usePick } from '@portal/shared/i18n'
+import { useLanguage, usePick } from '@portal/shared/i18n'
 import { Badge, ButtonLink, Card, CardTitle, FileLink, Section } from '@portal/shared/ui'
 import { BriefcaseBusiness, Building2, HeartHandshake, ScrollText } from 'lucide-react'
-import { home as en } from '../../../../content/en/home.ts'
-import { home as fil } from '../../../../content/fil/home.ts'
+import { useHomeCopy } from '../copy.ts'
 
 const icons = {
   'briefcase-business': BriefcaseBusiness,
@@ -14,7 +13,7 @@ const icons = {
 
 /** The four forms as PDF, each in the visitor's language. */
 export default function DownloadableForms() {
-  const copy = useCopy({ en, fil }).forms
+  const copy = useHomeCopy().forms
   const pick = usePick()
   const { language } = useLanguage()
 

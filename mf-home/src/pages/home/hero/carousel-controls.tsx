@@ -1,7 +1,5 @@
-import { useCopy } from '@portal/shared/i18n'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { hero as en } from '../../../../content/en/hero.ts'
-import { hero as fil } from '../../../../content/fil/hero.ts'
+import { useHeroCopy } from './copy.ts'
 import { slides } from './slides.ts'
 
 const arrow =
@@ -14,7 +12,7 @@ interface CarouselControlsProps {
 
 /** Previous, the slide picker, and next: the grouped carousel of the ARIA Authoring Practices. */
 export function CarouselControls({ current, show }: CarouselControlsProps) {
-  const copy = useCopy({ en, fil })
+  const copy = useHeroCopy()
   return (
     <>
       <button

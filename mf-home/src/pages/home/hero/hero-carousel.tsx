@@ -1,9 +1,7 @@
-import { useCopy } from '@portal/shared/i18n'
 import { Container, useHydrated } from '@portal/shared/ui'
 import { useState } from 'react'
-import { hero as en } from '../../../../content/en/hero.ts'
-import { hero as fil } from '../../../../content/fil/hero.ts'
 import { CarouselControls } from './carousel-controls.tsx'
+import { useHeroCopy } from './copy.ts'
 import { HeroSlide } from './hero-slide.tsx'
 import { SlideGallery } from './slide-gallery.tsx'
 import { type Slide, slides } from './slides.ts'
@@ -11,7 +9,7 @@ import { useCarousel } from './use-carousel.ts'
 
 /** The five slides. They never move by themselves: nobody loses a hotline number while reading it. */
 export function HeroCarousel() {
-  const copy = useCopy({ en, fil })
+  const copy = useHeroCopy()
   const hydrated = useHydrated()
   const { region, track, current, show } = useCarousel(slides.length)
   const [gallery, setGallery] = useState<Slide | null>(null)

@@ -1,10 +1,8 @@
-import { useCopy } from '@portal/shared/i18n'
 import { Button, ButtonLink, Container, useHydrated } from '@portal/shared/ui'
 import { Images } from 'lucide-react'
-import { hero as en } from '../../../../content/en/hero.ts'
-import { hero as fil } from '../../../../content/fil/hero.ts'
 import { LazyScene } from '../../../illustrations/lazy-scene.tsx'
 import { TerracesScene } from '../../../illustrations/terraces.tsx'
+import { useHeroCopy } from './copy.ts'
 import { HotlineList } from './hotline-list.tsx'
 import { ScheduleList } from './schedule-list.tsx'
 import { type Slide, slides } from './slides.ts'
@@ -20,7 +18,7 @@ interface HeroSlideProps {
 
 /** One slide: its drawing, and a card of words that stays readable whatever lies behind it. */
 export function HeroSlide({ slide, index, current, onViewImages }: HeroSlideProps) {
-  const copy = useCopy({ en, fil })
+  const copy = useHeroCopy()
   const words = copy.slides[slide.id]
   // Without JavaScript every slide is reached by scrolling, so none may be inert.
   const hydrated = useHydrated()

@@ -1,12 +1,10 @@
-import { useCopy } from '@portal/shared/i18n'
 import { Container } from '@portal/shared/ui'
-import { home as en } from '../../../../content/en/home.ts'
-import { home as fil } from '../../../../content/fil/home.ts'
+import { useHomeCopy } from '../copy.ts'
 import { HeroCarousel } from './hero-carousel.tsx'
 
 /** The head of the home page: the municipality's name as its only `h1`, then the slides. */
 export function Hero() {
-  const copy = useCopy({ en, fil })
+  const copy = useHomeCopy()
   return (
     <>
       <div className="bg-deep text-on-deep">

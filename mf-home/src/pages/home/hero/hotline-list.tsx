@@ -1,11 +1,10 @@
-import { useCopy, usePick } from '@portal/shared/i18n'
+import { usePick } from '@portal/shared/i18n'
 import { emergencyNumbers, localHotlines, telHref } from '@portal/shared/site'
-import { hero as en } from '../../../../content/en/hero.ts'
-import { hero as fil } from '../../../../content/fil/hero.ts'
+import { useHeroCopy } from './copy.ts'
 
 /** The emergency numbers and the three local lines, to be called at a touch. */
 export function HotlineList() {
-  const copy = useCopy({ en, fil }).hotlines
+  const copy = useHeroCopy().hotlines
   const pick = usePick()
   const lines = [...emergencyNumbers, ...localHotlines]
 

@@ -1,10 +1,8 @@
-import { useCopy } from '@portal/shared/i18n'
-import { hero as en } from '../../../../content/en/hero.ts'
-import { hero as fil } from '../../../../content/fil/hero.ts'
+import { useHeroCopy } from './copy.ts'
 
 /** The highlights of the caravan's schedule. */
 export function ScheduleList() {
-  const { schedule } = useCopy({ en, fil })
+  const { schedule } = useHeroCopy()
   return (
     <ul aria-label={schedule.label} className="mt-4 border-l-2 border-gold">
       {schedule.items.map(({ when, what }) => (

@@ -1,15 +1,14 @@
 import { useCopy } from '@portal/shared/i18n'
 import { Dialog } from '@portal/shared/ui'
-import { hero as en } from '../../../../content/en/hero.ts'
 import { scenes as scenesEn } from '../../../../content/en/scenes.ts'
-import { hero as fil } from '../../../../content/fil/hero.ts'
 import { scenes as scenesFil } from '../../../../content/fil/scenes.ts'
 import { LazyScene } from '../../../illustrations/lazy-scene.tsx'
+import { useHeroCopy } from './copy.ts'
 import type { Slide } from './slides.ts'
 
 /** The drawings of one slide, large and with captions. Closed while there is no slide. */
 export function SlideGallery({ slide, onClose }: { slide: Slide | null; onClose: () => void }) {
-  const copy = useCopy({ en, fil })
+  const copy = useHeroCopy()
   const captions = useCopy({ en: scenesEn, fil: scenesFil })
   return (
     <Dialog

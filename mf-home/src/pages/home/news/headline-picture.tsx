@@ -1,9 +1,7 @@
-import { useCopy } from '@portal/shared/i18n'
 import { useDataSaver, VisuallyHidden } from '@portal/shared/ui'
 import { useEffect, useState } from 'react'
-import { news as en } from '../../../../content/en/news.ts'
-import { news as fil } from '../../../../content/fil/news.ts'
 import { LazyScene } from '../../../illustrations/lazy-scene.tsx'
+import { useNewsCopy } from './copy.ts'
 import type { Headline } from './headline.ts'
 
 interface HeadlinePictureProps {
@@ -17,7 +15,7 @@ interface HeadlinePictureProps {
  */
 export function HeadlinePicture({ headline, className }: HeadlinePictureProps) {
   const { image, scene, title } = headline
-  const copy = useCopy({ en, fil })
+  const copy = useNewsCopy()
   const saves = useDataSaver()
   const [broken, setBroken] = useState(false)
   const [wanted, setWanted] = useState(false)

@@ -1,11 +1,10 @@
 import { categoryNamed, type NewsItem } from '@portal/shared/backend'
-import { formatDate, useCopy, useLanguage, usePick } from '@portal/shared/i18n'
-import { news as en } from '../../../../content/en/news.ts'
+import { formatDate, useLanguage, usePick } from '@portal/shared/i18n'
 import { sceneOf } from '../../../../content/facts/category-scenes.ts'
 import { sampleNews } from '../../../../content/facts/news.ts'
-import { news as fil } from '../../../../content/fil/news.ts'
 import type { SceneId } from '../../../illustrations/scenes.ts'
 import { excerpt } from '../excerpt.ts'
+import { useNewsCopy } from './copy.ts'
 
 /** Characters of a text that a list shows. Rows arrive already cut. */
 const excerptLength = 150
@@ -47,7 +46,7 @@ export function useToHeadline(): (item: NewsItem) => Headline {
 
 /** The sample news, in the page's language. */
 export function useSampleHeadlines(): readonly Headline[] {
-  const copy = useCopy({ en, fil })
+  const copy = useNewsCopy()
   const pick = usePick()
   const { language } = useLanguage()
   return sampleNews.map(({ id, date, category, minutes }) => {

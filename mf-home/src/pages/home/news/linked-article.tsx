@@ -1,11 +1,9 @@
 import { useNewsItem } from '@portal/shared/backend'
-import { useCopy } from '@portal/shared/i18n'
 import { Notice } from '@portal/shared/ui'
 import { type RefObject, useLayoutEffect } from 'react'
-import { news as en } from '../../../../content/en/news.ts'
-import { news as fil } from '../../../../content/fil/news.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { ArticleDialog } from './article-dialog.tsx'
+import { useNewsCopy } from './copy.ts'
 import { useToHeadline } from './headline.ts'
 import { useLinkedNews } from './use-linked-news.ts'
 
@@ -15,7 +13,7 @@ import { useLinkedNews } from './use-linked-news.ts'
  * @param top - has the focus once it is closed
  */
 export function LinkedArticle({ top }: { top: RefObject<HTMLElement | null> }) {
-  const copy = useCopy({ en, fil })
+  const copy = useNewsCopy()
   const [id, close] = useLinkedNews()
   const { items, status, error, refetch } = useNewsItem(id)
   const toHeadline = useToHeadline()

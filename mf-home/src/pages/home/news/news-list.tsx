@@ -1,10 +1,8 @@
-import { useCopy } from '@portal/shared/i18n'
 import { useState } from 'react'
-import { news as en } from '../../../../content/en/news.ts'
-import { news as fil } from '../../../../content/fil/news.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { Skeletons } from '../skeletons.tsx'
 import { ArticleDialog } from './article-dialog.tsx'
+import { useNewsCopy } from './copy.ts'
 import type { Headline } from './headline.ts'
 import { HeadlineList } from './headline-list.tsx'
 
@@ -19,7 +17,7 @@ interface NewsListProps {
 
 /** A list of news in each of its states. */
 export function NewsList({ headlines, status, arriving = false, error, onRetry }: NewsListProps) {
-  const copy = useCopy({ en, fil })
+  const copy = useNewsCopy()
   const [open, setOpen] = useState<Headline | null>(null)
   // An open text follows a change of language, and stays when what comes next takes its list away.
   const current = headlines.find(({ id }) => id === open?.id) ?? open

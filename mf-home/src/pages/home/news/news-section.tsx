@@ -1,16 +1,15 @@
 import { feeds } from '@portal/shared/backend'
-import { useCopy, useLanguage } from '@portal/shared/i18n'
+import { useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigate, useNavigationType } from '@portal/shared/router'
 import { municipality, telHref } from '@portal/shared/site'
 import { Button, type KeepScroll, OnRequest, Section } from '@portal/shared/ui'
 import { useEffect, useRef, useState } from 'react'
-import { news as en } from '../../../../content/en/news.ts'
 import { dataSizes } from '../../../../content/facts/data-sizes.ts'
-import { news as fil } from '../../../../content/fil/news.ts'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { FeedLink } from '../feed-link.tsx'
 import { useNearViewport } from '../use-near-viewport.ts'
 import { AllNews } from './all-news.tsx'
+import { useNewsCopy } from './copy.ts'
 import { LatestHeadlines } from './latest-headlines.tsx'
 import { withoutNews } from './use-linked-news.ts'
 
@@ -19,7 +18,7 @@ const eventsAnchor = 'events'
 
 /** News and events. A link to `/#news` shows all news, in place of the latest. */
 export default function NewsSection() {
-  const copy = useCopy({ en, fil })
+  const copy = useNewsCopy()
   const { language } = useLanguage()
   const navigate = useNavigate()
   const location = useLocation()

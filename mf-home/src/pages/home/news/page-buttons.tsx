@@ -1,8 +1,6 @@
-import { useCopy } from '@portal/shared/i18n'
 import { Button } from '@portal/shared/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { news as en } from '../../../../content/en/news.ts'
-import { news as fil } from '../../../../content/fil/news.ts'
+import { useNewsCopy } from './copy.ts'
 
 interface PageButtonsProps {
   /** Counted from 1. */
@@ -15,7 +13,7 @@ interface PageButtonsProps {
 
 /** To the pages before and after. A single page needs none. On paper it only says which page this is. */
 export function PageButtons({ page, pages, arriving, onChange }: PageButtonsProps) {
-  const copy = useCopy({ en, fil })
+  const copy = useNewsCopy()
   if (pages < 2) return null
   return (
     <nav

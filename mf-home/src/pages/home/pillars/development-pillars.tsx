@@ -1,13 +1,11 @@
-import { useCopy } from '@portal/shared/i18n'
 import { ButtonLink, Section } from '@portal/shared/ui'
-import { home as en } from '../../../../content/en/home.ts'
-import { home as fil } from '../../../../content/fil/home.ts'
+import { useHomeCopy } from '../copy.ts'
 import { PillarCard } from './pillar-card.tsx'
 import { pillars } from './pillars.ts'
 
 /** The four themes of the 4K agenda. */
 export default function DevelopmentPillars() {
-  const copy = useCopy({ en, fil }).pillars
+  const copy = useHomeCopy().pillars
   return (
     <Section
       id="pillars"

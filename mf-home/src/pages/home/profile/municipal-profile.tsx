@@ -1,9 +1,8 @@
-import { useCopy, usePick } from '@portal/shared/i18n'
+import { usePick } from '@portal/shared/i18n'
 import { ButtonLink, LastChecked, Section, StatCard } from '@portal/shared/ui'
 import { Banknote, House, Landmark, Mountain, Users, Wheat } from 'lucide-react'
-import { home as en } from '../../../../content/en/home.ts'
 import { profileFigures, profileFiguresCheck } from '../../../../content/facts/home.ts'
-import { home as fil } from '../../../../content/fil/home.ts'
+import { useHomeCopy } from '../copy.ts'
 
 const icons = {
   population: Users,
@@ -15,7 +14,7 @@ const icons = {
 } as const
 
 export default function MunicipalProfile() {
-  const copy = useCopy({ en, fil }).profile
+  const copy = useHomeCopy().profile
   const pick = usePick()
   return (
     <Section
