@@ -34,6 +34,21 @@ it.each([
     'A file cannot be written: the disk is full. Make room on that disk (npm run prune frees the store’s)',
   ],
   [
+    'a write beyond the quota',
+    { code: 'EDQUOT', syscall: 'write' },
+    'A file cannot be written: this user’s quota of the disk is used up. Make room on that disk (npm run prune frees the store’s)',
+  ],
+  [
+    'a quota that Node has no name for',
+    {
+      code: `Unknown system error -${constants.errno.EDQUOT}`,
+      errno: -constants.errno.EDQUOT,
+      syscall: 'open',
+      path: '/data/lock',
+    },
+    '/data/lock cannot be used (open): this user’s quota of the disk is used up. Make room on that disk (npm run prune frees the store’s)',
+  ],
+  [
     'a folder and those above it on a read-only disk',
     { code: 'ENOENT', syscall: 'mkdir', path: '/mnt/data' },
     '/mnt/data cannot be used (mkdir): no folder can be made there, as on a read-only disk. Mend that',

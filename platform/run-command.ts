@@ -100,6 +100,8 @@ const mayNot = 'this user may not'
 const asTheUser =
   'run the command as the portal’s user (docs/runbooks/hosting.md, “Commands read the same variables”), or give that user the folder before: chown -R'
 const diskFull = 'the disk is full'
+const quotaFull = 'this user’s quota of the disk is used up'
+const noRoom: unknown[] = [diskFull, quotaFull]
 
 /** What keeps a file or folder from being written that is not the portal's fault, by its code. */
 const denials: Record<string, string> = {
@@ -107,6 +109,7 @@ const denials: Record<string, string> = {
   EPERM: mayNot,
   EROFS: 'the disk is read-only',
   ENOSPC: diskFull,
+  EDQUOT: quotaFull,
   EEXIST: 'there is a file in the place of a folder',
   ENOTDIR: 'there is a file in the place of a folder',
 }
@@ -114,6 +117,7 @@ const denials: Record<string, string> = {
 /** The embedded database's file system tells a number only, WASI's. */
 const databaseCodes: Record<number, string> = {
   2: 'EACCES',
+  19: 'EDQUOT',
   51: 'ENOSPC',
   63: 'EPERM',
   69: 'EROFS',
@@ -125,12 +129,15 @@ interface FileError extends NodeJS.ErrnoException {
 }
 
 function denialOf(error: unknown, remedy: string): string | null {
-  const { name, errno = 0, code = '', path, dest, syscall } = (error ?? {}) as FileError
+  const { name, errno = 0, code: named = '', path, dest, syscall } = (error ?? {}) as FileError
+  // Node has no name for it.
+  const code = errno === -constants.errno.EDQUOT ? 'EDQUOT' : named
   if (name === 'ErrnoError') {
     return denied('The database cannot be used', denials[databaseCodes[errno] ?? ''], remedy)
   }
   // Of a write Node does not tell the file.
-  if (code === 'ENOSPC' && !path) return denied('A file cannot be written', denials[code], remedy)
+  if (noRoom.includes(denials[code]) && !path)
+    return denied('A file cannot be written', denials[code], remedy)
   if (!path || !syscall) return null
   // Node 20 says so where a folder and those above it are made at once on a read-only disk.
   const noFolder = code === 'ENOENT' && syscall === 'mkdir'
@@ -150,8 +157,9 @@ function placeOf(path: string, dest: string | undefined, reason: string | undefi
 
 function denied(what: string, reason: string | undefined, remedy: string): string | null {
   if (!reason) return null
-  const firstStep =
-    reason === diskFull ? 'Make room on that disk (npm run prune frees the store’s)' : 'Mend that'
+  const firstStep = noRoom.includes(reason)
+    ? 'Make room on that disk (npm run prune frees the store’s)'
+    : 'Mend that'
   // What is there and denied may hold the messages: a portal elsewhere would begin without them.
   return `${what}: ${reason}. ${firstStep}, ${reason === mayNot ? onceMore : remedy}`
 }

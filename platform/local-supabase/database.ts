@@ -1,6 +1,6 @@
 import { chmod, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { OperatorError } from '../operator-error.ts'
 import { checkWritable } from './check-writable.ts'
 import { hasDatabase } from './data-version.ts'
@@ -61,7 +61,7 @@ async function build(folder: string, migrations: readonly Migration[], seedFile:
   const seed = await readFile(seedFile, 'utf8').catch(() => {
     throw new OperatorError(`The seed file ${seedFile} cannot be read: check the path.`)
   })
-  const db = await PGlite.create(folder, options)
+  const db = await create(folder)
   try {
     await runFile(db, 'bootstrap.sql', bootstrap)
     await applyMigrations(db, migrations)
@@ -75,6 +75,7 @@ async function build(folder: string, migrations: readonly Migration[], seedFile:
 const refusals: Record<string, string> = {
   'No space left on device': 'ENOSPC',
   'Permission denied': 'EACCES',
+  'Quota exceeded': 'EDQUOT',
   'Read-only file system': 'EROFS',
 }
 
@@ -87,19 +88,30 @@ async function open(folder: string): Promise<PGlite> {
     return false
   }
   try {
-    return await PGlite.create(folder, { ...options, onStderr })
+    return await create(folder, { onStderr })
   } catch (error) {
-    // What the file system refuses PGlite itself.
-    if (!(error instanceof Error)) throw error
-    // PGlite only says that it failed.
-    const reason = fatal ?? error.message.split('\n')[0] ?? ''
-    const code = refusals[reason.split(': ').at(-1) ?? '']
+    // What fails before PostgreSQL has looked at the database tells nothing of it.
+    if (!(error instanceof Error) || error instanceof OperatorError || !fatal) throw error
+    const code = refusals[fatal.split(': ').at(-1) ?? '']
     // The database is whole: with a backup in its place, messages would be lost.
-    if (code) throw Object.assign(new Error(reason), { code, path: folder, syscall: 'open' })
+    if (code) throw Object.assign(new Error(fatal), { code, path: folder, syscall: 'open' })
     throw new OperatorError(
-      `The database in ${folder} does not open (${reason}): restore the data folder from a backup, or move it away to begin afresh.`,
+      /^could not (write|extend) /.test(fatal)
+        ? `The database in ${folder} is whole, but cannot be written (${fatal}): see whether the disk is full, or this user’s quota of it, then start again.`
+        : `The database in ${folder} does not open (${fatal}): restore the data folder from a backup, or move it away to begin afresh.`,
     )
   }
+}
+
+/** @throws OperatorError where the machine has not the memory; PGlite takes it before it reads anything */
+function create(folder: string, more: PGliteOptions = {}): Promise<PGlite> {
+  return PGlite.create(folder, { ...options, ...more }).catch((error) => {
+    const said = error instanceof Error ? error.message : ''
+    if (!/allocate memory|out of memory/i.test(said)) throw error
+    throw new OperatorError(
+      `The machine gives the database too little memory (${said}): end other programs, or raise the limit that this one runs under (nothing was altered).`,
+    )
+  })
 }
 
 async function removeUnfinished(dataDir: string): Promise<void> {

@@ -161,14 +161,52 @@ it.each([
   ['No space left on device', 'ENOSPC'],
   ['Permission denied', 'EACCES'],
   ['Read-only file system', 'EROFS'],
+  ['Quota exceeded', 'EDQUOT'],
 ])('takes no database for damaged where PostgreSQL says “%s”', async (said, code) => {
   await seedDataFolder(dataDir)
   // As PGlite does it.
-  const create = vi.spyOn(PGlite, 'create').mockImplementation((_folder, options) => {
-    const line = `2026-01-01 00:00:00.000 UTC [42] FATAL:  could not write lock file "postmaster.pid": ${said}`
-    options?.onStderr?.(line)
-    return Promise.reject(new Error('PGlite failed to initialize properly'))
-  })
-  onTestFinished(() => create.mockRestore())
+  failToCreate(
+    new Error('PGlite failed to initialize properly'),
+    `could not write lock file "postmaster.pid": ${said}`,
+  )
   await expect(open()).rejects.toMatchObject({ code, path: join(dataDir, 'db'), syscall: 'open' })
 })
+
+it('takes no database for damaged that cannot be written, whatever the reason', async () => {
+  await seedDataFolder(dataDir)
+  // What Node has no name for, such as a quota, PostgreSQL is told so.
+  failToCreate(
+    new Error('PGlite failed to initialize properly'),
+    'could not write lock file "postmaster.pid": Invalid argument',
+  )
+  expect(await refusal()).toMatch(
+    /db is whole, but cannot be written \([^)]*Invalid argument\): see/,
+  )
+})
+
+it.each([
+  new RangeError('WebAssembly.Memory(): could not allocate memory'),
+  new RangeError('WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory'),
+])('takes no database for damaged, old or new, where memory is missing: %s', async (error) => {
+  failToCreate(error)
+  const message = `The machine gives the database too little memory (${error.message}): `
+  expect(await refusal()).toContain(message)
+  await seedDataFolder(dataDir)
+  expect(await refusal()).toContain(message)
+})
+
+it('takes no database for damaged of which PostgreSQL has said nothing', async () => {
+  await seedDataFolder(dataDir)
+  const defect = new TypeError('undefined is not a function')
+  failToCreate(defect)
+  await expect(open()).rejects.toBe(defect)
+})
+
+/** Has PGlite fail, for one test, after PostgreSQL has said this. */
+function failToCreate(error: Error, fatal?: string) {
+  const create = vi.spyOn(PGlite, 'create').mockImplementation((_folder, options) => {
+    if (fatal) options?.onStderr?.(`2026-01-01 00:00:00.000 UTC [42] FATAL:  ${fatal}`)
+    return Promise.reject(error)
+  })
+  onTestFinished(() => create.mockRestore())
+}
