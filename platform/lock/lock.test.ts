@@ -127,6 +127,20 @@ it.skipIf(idSpace === '')('takes over the lock that a container left when it cra
   expect(await readdir(folder)).toEqual([])
 })
 
+it.skipIf(idSpace === '')('takes over a crashed container’s lock from the future', async () => {
+  await writeFile(lock, otherContainers)
+  // The clock was set back since.
+  const ahead = new Date(Date.now() + 3_600_000)
+  await utimes(lock, ahead, ahead)
+  const taken = acquireLock(folder, whenHeld)
+  await sleep(300)
+  expect(await readFile(lock, 'utf8')).toBe(otherContainers)
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000)
+  await (await taken).release()
+  now.mockRestore()
+  expect(await readdir(folder)).toEqual([])
+})
+
 /** What a process that runs has written into a folder elsewhere. */
 const copied = async () =>
   `${process.ppid}\n${await startOf(process.ppid)}\n${hostname()}\n${idSpace}\n1:2\n`

@@ -56,9 +56,10 @@ export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<L
   const place = await folderIdentity(folder)
   const started = (await startOf(process.pid)) ?? ''
   const own = `${process.pid}\n${started}\n${hostname()}\n${idSpace}\n${place}\n`
-  const deadline = Date.now() + (whenHeld.timeout ?? 0)
+  const deadline = performance.now() + (whenHeld.timeout ?? 0)
 
   let firstTouch: number | undefined
+  let seen = { touched: Number.NaN, at: 0 }
   let attempt = 0
   while (attempt < 200) {
     if (await createExclusively(path, own)) return hold(path, own)
@@ -72,12 +73,16 @@ export async function acquireLock(folder: string, whenHeld: WhenHeld): Promise<L
     }
     const touched = await touchedAt(path)
     firstTouch ??= touched
-    if (await isAlive(found, held.has(path), Date.now() - touched, place)) {
+    if (touched !== seen.touched) seen = { touched, at: performance.now() }
+    // By a clock that was set back since, it would be touched in the future and never grow old.
+    const untouched = Math.max(Date.now() - touched, performance.now() - seen.at)
+    if (await isAlive(found, held.has(path), untouched, place)) {
       // Of a process that cannot be looked for, and of a lock that may be a copy, nothing is known
       // until it is touched again.
       const isSure =
         !(isOfOtherSpace(found) || namesOtherFolder(found, place)) || touched !== firstTouch
-      if (isSure && Date.now() >= deadline) throw new OperatorError(refusal(path, found, whenHeld))
+      if (isSure && performance.now() >= deadline)
+        throw new OperatorError(refusal(path, found, whenHeld))
       await sleep(100)
       continue
     }

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(54);
+select plan(58);
 
 select ok(
   (select overall >= 5 * per_provider and per_provider >= 10 * per_network and per_network > per_client
@@ -159,6 +159,16 @@ select lives_ok($$ select pg_temp.leave_from('192.0.2.77') $$, 'after an hour th
 reset role;
 select is((select count(*)::int from private.contact_senders), 1, 'and the old senders are forgotten');
 select isnt((select salt from private.contact_limits), (select salt from salts), 'with the salt that they had');
+
+set local role anon;
+select is(pg_temp.flood('192.0.2.77', 1, 9), 2, 'of which the rest is heard');
+reset role;
+update private.contact_senders set sent_at = now() + interval '1 year';
+set local role anon;
+select lives_ok($$ select pg_temp.leave_three_from('192.0.2.77') $$, 'a clock that ran ahead shuts nobody out');
+select throws_ok($$ select pg_temp.leave_from('192.0.2.77') $$, 'PT429', null, 'who is counted from then on');
+reset role;
+select is((select count(*)::int from private.contact_senders), 3, 'and leaves no sender behind');
 
 delete from private.contact_senders;
 set local role anon;
