@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -105,4 +113,21 @@ it('a page that left the portal leaves the host though the project with the news
     false,
     true,
   ])
+}, 60_000)
+
+it('nothing stays for ever of an export that did not come to its end', async () => {
+  writeStore({ supabaseUrl: '', supabaseAnonKey: 'key' })
+  const brief = ['brief/index.html', 'brief/picture.svg']
+  for (const file of brief) write(`store/sites/a/${file}`, 'brief')
+  mkdirSync(join(folder, 'host/brief/picture.svg'), { recursive: true })
+  expect((await run([])).code).toBe(1)
+  const left = () => readdirSync(join(folder, 'host/brief'))
+  expect(left()).toContain('index.html')
+
+  rmSync(join(folder, 'host/brief/picture.svg'), { recursive: true })
+  rmSync(join(folder, 'store/sites/a/brief'), { recursive: true })
+  const { code, output } = await run([])
+  expect(code, output).toBe(0)
+  expect(left()).toEqual([])
+  expect(existsSync(join(folder, 'host/index.html'))).toBe(true)
 }, 60_000)

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ports } from '../../shared/vite/ports.ts'
@@ -57,9 +57,14 @@ await runCommand(async () => {
     const registry = await readRegistry()
     if (!registry) throw new OperatorError(emptyStore)
     const releases = listFiles(storeFolder).filter((file) => isPublic(registry, file))
-    await copyChanged(storeFolder, folder, releases)
     const site = join(storeFolder, registry.site)
     const documents = listFiles(site).filter((file) => !internalFiles.includes(file))
+    const feeds = exportedFeeds(registry.settings)
+    const files = new Set([...documents, ...feeds])
+    const earlier = await earlierFiles(folder)
+    // What an export leaves that is interrupted is known to the next one.
+    await writeList(folder, new Set([...earlier, ...files]))
+    await copyChanged(storeFolder, folder, releases)
     const withdrawn = isWithdrawn()
     // Not even for a moment may the worker come back to browsers that ask just now.
     const copied = documents.filter((file) => !withdrawn || !workerFiles.includes(file))
@@ -75,8 +80,11 @@ await runCommand(async () => {
     await writeFile(join(folder, '_headers'), rules)
     const server = registry.settings.supabaseUrl === '' ? portal : null
     await writeFile(join(folder, 'nginx.conf'), nginxFileText(headers, folder, server))
-    const feeds = exportedFeeds(registry.settings)
-    await deleteOthers(folder, [...documents, ...feeds])
+    await deleteFiles(
+      folder,
+      earlier.filter((file) => !files.has(file)),
+    )
+    await writeList(folder, files)
     return { registry, releases, documents, feeds }
   })
   // Last what may fail: the documents have their headers by now, and what left the portal is gone.
@@ -113,25 +121,30 @@ async function withdrawWorker(site: string, folder: string): Promise<void> {
   }
 }
 
-/**
- * Deletes what an earlier export wrote and this one does not: pages that have left the portal.
- *
- * @param files - what this one writes
- */
-async function deleteOthers(folder: string, files: readonly string[]): Promise<void> {
-  const list = join(folder, '.exported.json')
-  const kept = new Set(files)
-  for (const file of await earlierFiles(list)) {
-    if (!kept.has(file)) await rm(join(folder, file), { force: true })
+/** Deletes what an earlier export wrote, or had begun to: pages that have left the portal. */
+async function deleteFiles(folder: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await rm(join(folder, file), { force: true })
+    await rm(join(folder, `${file}.draft`), { force: true })
   }
-  await writeFile(`${list}.draft`, JSON.stringify(files))
+}
+
+/** Where the files of an export are named that another one may delete: its documents and feeds. */
+function listOf(folder: string): string {
+  return join(folder, '.exported.json')
+}
+
+async function writeList(folder: string, files: ReadonlySet<string>): Promise<void> {
+  const list = listOf(folder)
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${list}.draft`, JSON.stringify([...files]))
   await rename(`${list}.draft`, list)
 }
 
 /** What the list names; nothing where there is none, or it is damaged: then nothing is deleted. */
-async function earlierFiles(list: string): Promise<string[]> {
+async function earlierFiles(folder: string): Promise<string[]> {
   try {
-    const files: unknown = JSON.parse(await readFile(list, 'utf8'))
+    const files: unknown = JSON.parse(await readFile(listOf(folder), 'utf8'))
     return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : []
   } catch {
     return []
