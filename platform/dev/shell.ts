@@ -73,9 +73,9 @@ function documents(live: readonly string[], dataDir: string): Plugin {
           }
           const settings = { supabaseUrl: '', supabaseAnonKey: await localAnonKey(dataDir) }
           const html = (await readFile(join(shellFolder, 'index.html'), 'utf8'))
-            .replace('"%directory%"', scriptJson(directory))
-            .replace('"%settings%"', scriptJson(settings))
-            .replace('"%data-saver%"', inlineScripts.dataSaver)
+            .replace('"%directory%"', () => scriptJson(directory))
+            .replace('"%settings%"', () => scriptJson(settings))
+            .replace('"%data-saver%"', () => inlineScripts.dataSaver)
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html))
         } catch (error) {

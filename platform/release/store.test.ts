@@ -40,6 +40,12 @@ test.each([
   ['an earlier format', JSON.stringify({ ...registry, format: 1 })],
   ['another shape', JSON.stringify({ ...registry, shell: '1' })],
   ['no settings', JSON.stringify({ ...registry, settings: null })],
+  ...[{ version: '1.0.0' }, { ...current, since: 'yesterday' }, { ...current, by: undefined }].map(
+    (entry) => {
+      const text = JSON.stringify({ ...registry, sections: { library: entry } })
+      return [`${JSON.stringify(entry)} among its sections`, text]
+    },
+  ),
   ...[1, null, { ...change, at: 'x' }, { ...change, id: 1 }, { ...change, version: undefined }].map(
     (entry) => {
       const text = JSON.stringify({ ...registry, history: [change, entry] })

@@ -181,18 +181,23 @@ function isRegistry(value: unknown): value is RegistryFile {
 }
 
 function isCurrent(value: unknown): boolean {
-  return isObject(value) && 'version' in value && isSafeName(value.version)
+  if (!isObject(value)) return false
+  const { version, since, by } = value as Partial<Record<keyof Current, unknown>>
+  return isSafeName(version) && isTime(since) && typeof by === 'string'
 }
 
 function isChange(value: unknown): boolean {
   if (!isObject(value)) return false
   const { at, id, version, replaced } = value as Partial<Record<keyof Change, unknown>>
   return (
-    typeof at === 'string' &&
-    !Number.isNaN(Date.parse(at)) &&
+    isTime(at) &&
     isSafeName(id) &&
     [version, replaced].every((name) => name === null || isSafeName(name))
   )
+}
+
+function isTime(value: unknown): boolean {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value))
 }
 
 function isObject(value: unknown): value is object {

@@ -53,6 +53,7 @@ test.each([
   '/transparency/%00',
   '/forms/..%2fheaders.json',
   '/documents/..%5cx.pdf',
+  '/.%2fmade-of.json',
   '/%0A',
 ])('%s is no page, and the answer says so in the visitor’s language', async (path) => {
   const ask = async (query: string, init: { method?: string; cookie?: string } = {}) => {

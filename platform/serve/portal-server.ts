@@ -180,8 +180,9 @@ function parseAddress({ url = '/' }: IncomingMessage): Address {
   const query = new URLSearchParams(rest.join('?'))
   try {
     const path = decodeURIComponent(encoded)
-    // However it is spelled, no address leads out of its folder.
-    if (!/(^|[/\\])\.\.([/\\]|$)|\0/.test(path)) return { path, query, isPlain: path === encoded }
+    // However it is spelled, no address leads out of its folder, or round what is not sent.
+    if (!/(^|[/\\])\.{1,2}([/\\]|$)|\0/.test(path))
+      return { path, query, isPlain: path === encoded }
   } catch {
     // It cannot be read: a link is easily cut off within `%C3%B1`.
   }

@@ -104,7 +104,10 @@ export function tidyPages(): Promise<void> {
       count += 1
       if (isOld || count > kept.documents || shells.size > limits.shells) {
         await cache.delete(request, { ignoreVary: true })
-      } else for (const address of page.files.keys()) named.add(address)
+      } else {
+        // As a request has it: the names of files may hold an ñ.
+        for (const address of page.files.keys()) named.add(new URL(address, request.url).pathname)
+      }
     }
     for (const request of await files.keys()) {
       if (!named.has(new URL(request.url).pathname)) await files.delete(request)

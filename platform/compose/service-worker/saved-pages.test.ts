@@ -41,6 +41,16 @@ async function keptAfter(answer: Response): Promise<string[]> {
 const others = ['/about-us?language=en']
 const all = ['/about?language=en', '/about?language=fil', ...others]
 
+it('keeps the files that a kept page names, however their names are spelled', async () => {
+  const file = '/shell/1/client/niño.js'
+  const caches = stubWorker(() => portalPage('News', 'en-PH', {}, [file]))
+  await open('/about')
+  const { tidyPages } = await import('./page-store.ts')
+  await tidyPages()
+  const cache = await caches.open('portal-named-files')
+  expect(await cache.match(file)).toBeDefined()
+})
+
 it.each([404, 410])('no copy is left of a page that answers %s', async (status) => {
   expect(await keptAfter(portalPage('There is no such page', 'en-PH', { status }))).toEqual(others)
 })

@@ -89,8 +89,13 @@ export function stubWorker(network: (path: string) => Response) {
 export const lastingEvent = Object.assign(new Event('message'), { waitUntil: () => {} })
 
 /** A document of the portal. */
-export function portalPage(text: string, lang = 'en-PH', init: ResponseInit = {}): Response {
-  const data = { entry: '/shell/1/client/a.js', modules: [], styles: [] }
+export function portalPage(
+  text: string,
+  lang = 'en-PH',
+  init: ResponseInit = {},
+  modules: readonly string[] = [],
+): Response {
+  const data = { entry: '/shell/1/client/a.js', modules, styles: [] }
   const html = [
     `<!doctype html><html lang="${lang}"><head></head><body>${text}`,
     `<script type="application/json" id="portal-page">${JSON.stringify(data)}</script>`,
