@@ -9,13 +9,14 @@ import { typedPath } from '../typed-path.ts'
 import { type AnnouncementKind, add, latest, withdraw } from './announcements.ts'
 
 /**
- * `npm run news` and `npm run events`, on the running portal: the latest; `-- add <file>` shows what a
- * JSON file holds, `-- withdraw <id>` takes an item back. `--at <address>` names another portal.
+ * `npm run news` and `npm run events`, on the running portal: the latest, with `-- --all` all of them;
+ * `-- add <file>` shows what a JSON file holds, `-- withdraw <id>` takes an item back. `--at <address>`
+ * names another portal.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { at: { type: 'string' } },
+    options: { all: { type: 'boolean', default: false }, at: { type: 'string' } },
   })
   const [kind, verb, what, ...others] = positionals as [AnnouncementKind, ...string[]]
   const hosted = hostedSupabase(process.env)
@@ -26,7 +27,11 @@ await runCommand(async () => {
   }
   const access = { address: portalAddress(values.at), dataDir: dataFolder() }
   if (!verb) {
-    for (const line of await latest(access, kind)) console.log(line)
+    const { lines, total } = await latest(access, kind, values.all)
+    for (const line of lines) console.log(line)
+    const at = values.at ? `--at ${values.at} ` : ''
+    const more = lines.length < total ? `; all of them: npm run ${kind} -- ${at}--all` : ''
+    console.log(`${lines.length} of ${total}${more}`)
   } else if (verb === 'add' && what && others.length === 0) {
     const file = typedPath(what)
     for (const line of await add(access, kind, await textOf(file), file)) console.log(line)
@@ -39,8 +44,14 @@ await runCommand(async () => {
   }
 })
 
-function textOf(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+async function textOf(file: string): Promise<string> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`${file} cannot be read (${error.code}).`)
   })
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // Read all the same, every ñ would be lost.
+    throw new OperatorError(`${file} is not UTF-8: save it as UTF-8.`)
+  }
 }

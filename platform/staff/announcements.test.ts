@@ -1,14 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { newsItemOf } from '../../shared/src/backend/news-item.ts'
 import { type RunningBackend, startEmbedded } from '../local-supabase/test-support/backend.ts'
 import { seededDataFolder } from '../local-supabase/test-support/data-folder.ts'
 import { runProgram } from '../local-supabase/test-support/run-program.ts'
-import { listen } from '../serve/listen.ts'
 import { type AnnouncementKind, add, latest, withdraw } from './announcements.ts'
+import { askAsStaff } from './ask-as-staff.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -45,11 +43,13 @@ it.each(['news', 'events'] as const)(
     expect(await seenByVisitors(kind, title)).toEqual([{ title, title_fil }])
 
     const [id = ''] = /[\da-f-]{36}/.exec(added ?? '') ?? []
-    const listed = (await latest(access(), kind)).find((line) => line.startsWith(id))
+    const listed = (await latest(access(), kind)).lines.find((line) => line.startsWith(id))
     expect(listed).toMatch(new RegExp(` \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d {2}${title}$`))
     expect(await withdraw(access(), kind, id)).toBe(title)
     expect(await seenByVisitors(kind, title)).toEqual([])
-    expect(await latest(access(), kind)).toContainEqual(expect.stringMatching(`^${id}  draft `))
+    expect((await latest(access(), kind)).lines).toContainEqual(
+      expect.stringMatching(`^${id}  draft `),
+    )
   },
 )
 
@@ -87,6 +87,12 @@ it.each([
   ['{"titel": "A", "category": "B"}', /^The portal did not take it: .*titel.*announcements\.md/],
   ['{"title": " ", "category": "B"}', /^The portal did not take it: .*news_title_check/],
   ['{"publish_date": "2026-12-04T08:00"}', /^publish_date is “2026-12-04T08:00”, .*\+08:00\.$/],
+  ['{"publish_date": 20261204}', /^publish_date is “20261204”, which does not say/],
+  [
+    '{"publish_date": "20206-12-04T08:00+08:00"}',
+    /^publish_date .*, which is no time that visitors/,
+  ],
+  ['{"publish_date": "2999-12-04T08:00Z"}', /^publish_date .*, which is no time that visitors/],
   ['{"publish_date": "2026-12-04"}', /^publish_date is “2026-12-04”, which does not say/],
 ])('%s is refused with the reason', async (text, reason) => {
   await expect(add(access(), 'news', text)).rejects.toThrow(reason)
@@ -96,7 +102,7 @@ it.each<[AnnouncementKind, object, RegExp]>([
   ['events', { status: 'cancelled' }, /^Visitors do not see it: its status is “cancelled”/],
   ['events', { event_date: '2025-12-04T08:00+08:00' }, /^Visitors .*: 2025-12-04 is over\.$/],
   ['news', { status: 'draft' }, /^Visitors do not see it: its status is “draft”/],
-  ['news', { publish_date: '2999-01-01T00:00Z' }, /^Visitors see it from 2999-01-01 08:00 on\.$/],
+  ['news', { publish_date: '2199-01-01T00:00Z' }, /^Visitors see it from 2199-01-01 08:00 on\.$/],
 ])('says of %s with %o what visitors will not see', async (kind, change, warning) => {
   const [added, ...warnings] = await add(
     access(),
@@ -105,6 +111,43 @@ it.each<[AnnouncementKind, object, RegExp]>([
   )
   expect(added).toMatch(/^Added: /)
   expect(warnings).toEqual([expect.stringMatching(warning)])
+})
+
+/** Writes what `add` does not take, as a dashboard may. @returns its identifier */
+async function store(row: object): Promise<string> {
+  const response = await askAsStaff(access(), 'news', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', prefer: 'return=representation' },
+    body: JSON.stringify({ ...items.news, status: 'published', ...row }),
+  })
+  const [{ id }] = (await response.json()) as [{ id: string }]
+  return id
+}
+
+it('lists and withdraws an item of a year that no calendar has', async () => {
+  const id = await store({ publish_date: '20206-12-04T08:00+08:00' })
+  const { lines } = await latest(access(), 'news')
+  expect(lines[0]).toMatch(new RegExp(`^${id} .* 20206-12-04T00:00:00\\+00:00 {2}Road closed$`))
+  expect(await withdraw(access(), 'news', id)).toBe('Road closed')
+})
+
+it('keeps each item to its line, whatever its title holds', async () => {
+  const title = 'One\r\n\u001b[2Jtwo\u2028three'
+  const [added] = await add(access(), 'news', JSON.stringify({ ...items.news, title }))
+  expect(added).toMatch(/ One \[2Jtwo three$/)
+  const [id = ''] = /[\da-f-]{36}/.exec(added ?? '') ?? []
+  const { lines } = await latest(access(), 'news')
+  expect(lines.find((line) => line.startsWith(id))).toMatch(/ {2}One \[2Jtwo three$/)
+  expect(await withdraw(access(), 'news', id)).toBe('One [2Jtwo three')
+})
+
+it('lists 20, or all, and says how many there are', async () => {
+  for (let item = 0; item < 21; item += 1) await store({ status: 'draft' })
+  const { lines, total } = await latest(access(), 'news')
+  expect(lines).toHaveLength(20)
+  expect(total).toBeGreaterThan(20)
+  const all = await latest(access(), 'news', true)
+  expect(new Set(all.lines).size).toBe(total)
 })
 
 it('says which pictures visitors will not see', async () => {
@@ -126,64 +169,6 @@ it('says where there is nothing to withdraw', async () => {
   await expect(withdraw(access(), 'events', '7')).rejects.toThrow(
     /^“7” is no item's id: npm run events lists /,
   )
-})
-
-/** What becomes of an item that is added at a server that answers like this. */
-async function addAt(answer: RequestListener) {
-  const server = createServer(answer)
-  const address = `http://127.0.0.1:${await listen(server, 0)}`
-  return add({ address, dataDir }, 'news', JSON.stringify(items.news)).finally(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-}
-
-it('follows no redirection, and says where it leads', async () => {
-  const elsewhere = addAt((_request, response) =>
-    response.writeHead(301, { location: 'https://portal.example/rest/v1/news' }).end(),
-  )
-  await expect(elsewhere).rejects.toThrow(
-    /redirects to https:\/\/portal\.example\/rest\/v1\/news: name that address with --at\.$/,
-  )
-})
-
-it('takes nothing for added that the answer does not say was', async () => {
-  const listing = addAt((_request, response) => response.end('[{"id": "1", "title": "Another"}]'))
-  await expect(listing).rejects.toThrow('The portal did not take it: status 200')
-})
-
-it.each(['<html>Welcome</html>', '{"status": "ok"}', ''])(
-  'says that what answers %j is no portal',
-  async (text) => {
-    const welcome = addAt((_request, response) => response.writeHead(201).end(text))
-    await expect(welcome).rejects.toThrow(
-      /^What answers at .* is no portal: name its address with --at\.$/,
-    )
-  },
-)
-
-it.each<[string, RequestListener]>([
-  ['says nothing', () => {}],
-  ['does not come to an end', (_request, response) => response.writeHead(201).write('[')],
-])('waits so long and no longer for a portal that %s', async (_label, answer) => {
-  const inAMoment = AbortSignal.timeout(300)
-  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(inAMoment)
-  onTestFinished(() => limit.mockRestore())
-  await expect(addAt(answer)).rejects.toThrow(
-    /^http:\S+ takes .* does not answer within 30 seconds/,
-  )
-  expect(limit).toHaveBeenCalledWith(30_000)
-})
-
-it('sends a key that soon ends', async () => {
-  let key = ''
-  await addAt((request, response) => {
-    key = String(request.headers['apikey'])
-    response.writeHead(201).end('[{"publish_date": "2026-01-04T00:00:00Z"}]')
-  })
-  const { role, exp = 0 } = decodeJwt(key)
-  expect(role).toBe('service_role')
-  expect(exp - Date.now() / 1000).toBeLessThanOrEqual(120)
 })
 
 it('visitors may withdraw nothing', async () => {
@@ -209,11 +194,24 @@ it('is a command', async () => {
     code: 0,
     output: expect.stringMatching(/^Added: [\da-f-]{36} {2}published {2}Road closed\n$/),
   })
-  expect((await run('news')).output).toContain('Road closed\n')
+  expect((await run('news')).output).toMatch(
+    new RegExp(
+      `Road closed\n20 of \\d+; all of them: npm run news -- --at ${backend.url} --all\n$`,
+    ),
+  )
+  expect((await run('news', '--all')).output).toMatch(/\n(\d+) of \1\n$/)
   // Meant from where it was typed.
   expect(await run('news', 'add', 'news.jsonx')).toEqual({
     code: 1,
     output: `error: ${file}x cannot be read (ENOENT).\n`,
+  })
+  // As an editor on Windows saves it.
+  await writeFile(file, `\ufeff${JSON.stringify(items.news)}`)
+  expect((await run('news', 'add', file)).code).toBe(0)
+  await writeFile(file, Buffer.from(JSON.stringify({ ...items.news, title: 'Niño' }), 'latin1'))
+  expect(await run('news', 'add', file)).toEqual({
+    code: 1,
+    output: `error: ${file} is not UTF-8: save it as UTF-8.\n`,
   })
   await writeFile(file, '{"title": ')
   expect((await run('news', 'add', file)).output).toMatch(`error: ${file} is no JSON: `)

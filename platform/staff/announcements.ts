@@ -1,5 +1,6 @@
 import { categoryOf } from '../../shared/src/backend/category.ts'
 import { imageAddress } from '../../shared/src/backend/image-address.ts'
+import { momentOf } from '../../shared/src/backend/moment.ts'
 import { newsItemOf } from '../../shared/src/backend/news-item.ts'
 import { OperatorError } from '../operator-error.ts'
 import { timeInManila } from '../time-in-manila.ts'
@@ -53,15 +54,35 @@ interface Announcement {
   event_date?: string
 }
 
-/** The latest 20 items, a line each: identifier, status, time and title. */
-export async function latest(access: StaffAccess, kind: AnnouncementKind): Promise<string[]> {
+/**
+ * The latest 20 items, or all of them, a line each: identifier, status, time and title.
+ *
+ * @returns also how many there are
+ */
+export async function latest(access: StaffAccess, kind: AnnouncementKind, isAll = false) {
   const { date } = kinds[kind]
-  const response = await askAsStaff(access, `${kind}?select=*&order=${date}.desc&limit=20`)
-  if (!response.ok) throw await refusal(response, kind)
-  const rows = await rowsOf<Announcement & Record<string, string>>(response, access.address)
-  return rows.map(
-    (row) => `${row.id}  ${row.status.padEnd(9)}  ${timeInManila(row[date] ?? '')}  ${row.title}`,
-  )
+  const path = `${kind}?select=id,status,title,${date}&order=${date}.desc,id&limit=${isAll ? 200 : 20}`
+  const headers = { prefer: 'count=exact' }
+  const lines: string[] = []
+  let total = 0
+  do {
+    const response = await askAsStaff(access, `${path}&offset=${lines.length}`, { headers })
+    if (!response.ok) throw await refusal(response, kind)
+    total = Number(response.headers.get('content-range')?.split('/')[1] ?? 0)
+    const rows = await rowsOf<Announcement & Record<string, string>>(response, access.address)
+    for (const row of rows) {
+      const time = timeInManila(row[date] ?? '')
+      lines.push(`${row.id}  ${row.status.padEnd(9)}  ${time}  ${inOneLine(row.title)}`)
+    }
+    // Some may have gone meanwhile.
+    if (rows.length === 0) break
+  } while (isAll && lines.length < total)
+  return { lines, total }
+}
+
+/** A title may hold line breaks, and what a terminal takes for a command. */
+function inOneLine(title: string): string {
+  return title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 }
 
 /**
@@ -93,7 +114,7 @@ export async function add(
   // Where this command can write, the portal keeps the data, and no other host's pictures are shown.
   const hidden = pictures.filter((name) => item[name] && !imageAddress(`${item[name]}`, ''))
   return [
-    `Added: ${added.id}  ${added.status}  ${added.title}`,
+    `Added: ${added.id}  ${added.status}  ${inOneLine(added.title)}`,
     ...unseen(added, kind),
     ...untranslated(item, kind),
     ...hidden.map((name) => `${name} is not shown: ${item[name]} is no path of the portal.`),
@@ -123,7 +144,7 @@ export async function withdraw(
   })
   if (!response.ok) throw await refusal(response, kind)
   const title = await jsonOf(response, access.address)
-  if (typeof title === 'string') return title
+  if (typeof title === 'string') return inOneLine(title)
   throw new OperatorError(`There is no ${id}. npm run ${kind} lists what there is.`)
 }
 
@@ -155,11 +176,19 @@ function unseen(item: Announcement, kind: AnnouncementKind): string[] {
   return []
 }
 
-/** @throws OperatorError where a time may be meant for any zone: it would be taken for Greenwich's */
+/**
+ * @throws OperatorError where a time may be meant for any zone: it would be taken for Greenwich's; or
+ *   where visitors would not be shown it
+ */
 function checkTime(name: string, value: unknown): void {
-  if (typeof value !== 'string' || /[T ][\d:.]+(Z|[+-]\d\d(:?\d\d)?)$/.test(value)) return
+  if (value === undefined || value === null) return
+  const problem =
+    typeof value !== 'string' || !/[T ][\d:.]+(Z|[+-]\d\d(:?\d\d)?)$/.test(value)
+      ? 'does not say whose time that is'
+      : momentOf({ [name]: value }, name) === '' && 'is no time that visitors are shown'
+  if (!problem) return
   throw new OperatorError(
-    `${name} is “${value}”, which does not say whose time that is. It reads like 2026-12-04T08:00+08:00.`,
+    `${name} is “${value}”, which ${problem}. It reads like 2026-12-04T08:00+08:00.`,
   )
 }
 
