@@ -183,10 +183,10 @@ Maaaring kumuha ang kamag-anak para sa hindi makapunta; magdala ng liham ng pahi
   'May 150 puwesto para sa mga mag-aaral mula sa mga pamilyang kapos sa kita, may nakalaan para sa kabataang katutubo at may kapansanan.',
   'Applications for the municipal scholarship are open for one month. The program pays for tuition up to a fixed amount and gives a monthly allowance for transport and books.
 
-Applicants submit their latest grades, a certificate of indigency, a short letter in the language they prefer, and a recommendation from a teacher. The list of scholars is posted at the municipal hall with the score of each applicant number.',
+Applicants submit to the Municipal Mayor''s Office their latest grades, a certificate of indigency, a short letter in the language they prefer, and a recommendation from a teacher. The list of scholars is posted at the municipal hall with the score of each applicant number.',
   'Bukás nang isang buwan ang aplikasyon para sa iskolarsip ng bayan. Sagot ng programa ang matrikula hanggang sa itinakdang halaga at may buwanang tulong para sa pamasahe at aklat.
 
-Magpasa ng pinakahuling marka, sertipiko ng indigency, maikling liham sa wikang nais, at rekomendasyon ng guro. Ipapaskil sa munisipyo ang talaan ng mga iskolar kasama ang puntos ng bawat numero ng aplikante.'
+Ipasa sa Tanggapan ng Punong Bayan ang pinakahuling marka, sertipiko ng indigency, maikling liham sa wikang nais, at rekomendasyon ng guro. Ipapaskil sa munisipyo ang talaan ng mga iskolar kasama ang puntos ng bawat numero ng aplikante.'
 ),
 (
   'published', pg_temp.day(-84), 'Public Safety', '1 min read',

@@ -13,6 +13,9 @@ import { mapPlaces } from '../../mf-tourism/content/facts/places.ts'
 import { roads } from '../../mf-tourism/content/facts/travel.ts'
 import { lodgings as lodgingsFil } from '../../mf-tourism/content/fil/lodgings.ts'
 import { restaurants as restaurantsFil } from '../../mf-tourism/content/fil/restaurants.ts'
+import { sampleProjects } from '../../mf-tracking/content/facts/sample-projects.ts'
+import { pesos } from '../../mf-transparency/content/facts/pesos.ts'
+import { projects } from '../../mf-transparency/content/facts/procurement/projects.ts'
 import { root } from '../../shared/vite/workspace.ts'
 import { expect, test } from '../support/portal.ts'
 
@@ -91,3 +94,11 @@ for (const [language, lodgings, restaurants] of [
     }
   })
 }
+
+test('tracking begins with projects that the records of transparency have, for the same amounts', () => {
+  for (const { title, description, budget, location } of sampleProjects) {
+    const record = projects.find((project) => project.title.en === title.en)
+    expect(record, title.en).toMatchObject({ title, scope: description, place: { en: location } })
+    expect(pesos(record?.budget ?? 0)).toBe(budget)
+  }
+})

@@ -53,7 +53,7 @@ for (const [language, add, title, description, error, fields] of [
     /idagdag ang proyekto/i,
     /pamagat/i,
     /paglalarawan/i,
-    'May mali',
+    'Error',
     'Pakipunan ang lahat ng kinakailangang patlang',
   ],
 ] as const) {
@@ -95,12 +95,12 @@ test('filters, search and sort narrow the list, and it exports as CSV', async ({
   await open(page, '/project-tracking')
   const projects = page.locator('#projects article')
   await page.locator('#project-order').selectOption('progress')
-  await expect(projects).toHaveText([/Birthing and Laboratory/, /Farm Road/, /Watershed/])
+  await expect(projects).toHaveText([/Farm Tractors/, /Evacuation Center/, /Balite/])
   await page.locator('#project-filter-status').selectOption('Planning')
-  await expect(projects).toHaveText([/Watershed/])
+  await expect(projects).toHaveText([/Balite/])
   await page.locator('#project-filter-status').selectOption('')
-  await page.getByRole('searchbox', { name: /search projects/i }).fill('health center')
-  await expect(projects).toHaveText([/Birthing and Laboratory/])
+  await page.getByRole('searchbox', { name: /search projects/i }).fill('tractors')
+  await expect(projects).toHaveText([/Farm Tractors/])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /Export as CSV/ }).click()
   const file = await download
@@ -108,7 +108,7 @@ test('filters, search and sort narrow the list, and it exports as CSV', async ({
   const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(head).toMatch(/^ID,Title,Description,/)
   expect(rows).toEqual([
-    expect.stringMatching(/Birthing and Laboratory Wing .*,Completed,High,100,"₱21,800,000",/),
+    expect.stringMatching(/Farm Tractors .*,Completed,High,100,"₱9,800,000",/),
   ])
 })
 

@@ -95,6 +95,19 @@ it.each(languages)('says in %s that the firms of its awards are samples', async 
   expect((await render('/transparency/notice-of-award', language)).body.textContent).toContain(mark)
 })
 
+it.each([
+  ['en', 'For the Municipal Accounting Office: Request for a document'],
+  ['fil', 'Para sa Tanggapan ng Accountant ng Bayan: Kahilingan para sa dokumento'],
+] as const)(
+  'names in %s the office of a request, which another one takes for it',
+  async (language, subject) => {
+    const page = await render('/transparency/full-disclosure', language)
+    const link = page.querySelector('#request a')?.getAttribute('href') ?? ''
+    const { searchParams } = new URL(link, 'https://portal.example')
+    expect(Object.fromEntries(searchParams)).toEqual({ department: 'treasurer', subject })
+  },
+)
+
 it('has the six tabs, each with its documents', async () => {
   const page = await render('/transparency', 'en')
   const tabs = [...page.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent)

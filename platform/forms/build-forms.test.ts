@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formFileName, formHref, formOffice, formSize, forms } from '@portal/shared/forms'
 import { type Bilingual, htmlLang, type Language, languages } from '@portal/shared/i18n'
-import { officeHours } from '@portal/shared/site'
+import { departmentNames, officeHours } from '@portal/shared/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataProtectionOfficer } from '../../shared/src/site/data-protection.ts'
 import { inspectPdf, type SeenPdf, withoutSpace } from '../pdf/test-support/inspect-pdf.ts'
@@ -80,6 +80,14 @@ describe.each(cases)('$id in $language', ({ form, language }) => {
     const { email, phone } = dataProtectionOfficer
     expect(pdf.words).toContain(withoutSpace(`${email}, ${phone}`))
     expect(pdf.words).toContain('11032')
+  })
+
+  it('tells where to pay, unless the service is free', () => {
+    const free = form.id === 'social-assistance'
+    const { freeService, receiptNumber } = copy[language]
+    expect(pdf.words.includes(withoutSpace(freeService('8888')))).toBe(free)
+    expect(pdf.words.includes(withoutSpace(departmentNames.treasurer[language]))).toBe(!free)
+    expect(pdf.words.includes(withoutSpace(receiptNumber))).toBe(!free)
   })
 
   it('lets a screen reader say once that it is free', () => {

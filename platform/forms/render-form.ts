@@ -43,7 +43,7 @@ function blocksOf(paper: FormPaper, form: MunicipalForm, sheet: FormSheet): Bloc
     ...sheet.groups.flatMap((group) => [heading(pick(group.heading)), ...fieldGroup(paper, group)]),
     heading(copy.declaration),
     declaration(paper, sheet),
-    officeUse(paper),
-    ...notices(paper),
+    officeUse(paper, form),
+    ...notices(paper, form),
   ]
 }

@@ -9,10 +9,14 @@ export const sheetCopy = {
     fil: 'Para sa paskilan ng barangay hall',
   },
   lead: {
-    en: 'Say who you are, where you are, and what happened.',
-    fil: 'Sabihin kung sino kayo, nasaan kayo, at ano ang nangyari.',
+    en: 'Say where you are, what happened, how many need help, and who you are.',
+    fil: 'Sabihin kung nasaan kayo, ano ang nangyari, ilan ang tutulungan, at sino kayo.',
   },
   local: { en: 'Lines of the municipality', fil: 'Mga linya ng munisipyo' },
+  hours: {
+    en: 'Answered in office hours; the Disaster-Risk Office, day and night.',
+    fil: 'Sinasagot sa oras ng opisina; ang Tanggapan sa Sakuna, araw at gabi.',
+  },
   national: { en: 'National lines', fil: 'Mga pambansang linya' },
   hotline: { en: 'Municipal hotline', fil: 'Hotline ng munisipyo' },
   copyFreely: {

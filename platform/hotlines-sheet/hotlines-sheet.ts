@@ -23,6 +23,7 @@ const type = {
   name: { font: 'semibold', size: 18, color: colors.ink },
   second: { font: 'regular', size: 14, color: colors.muted },
   number: { font: 'display', size: 28, color: colors.ink, align: 'right' },
+  hours: { font: 'regular', size: 11, color: colors.muted },
   foot: { font: 'regular', size: 10, color: colors.muted, align: 'center' },
 } as const satisfies Record<string, TextStyle>
 
@@ -40,7 +41,7 @@ const local: readonly Line[] = [
 ]
 
 /** No clock goes into the sheet: its date changes when somebody changes it here. */
-const created = new Date('2026-11-21T00:00:00Z')
+const created = new Date('2026-11-28T00:00:00Z')
 
 /** The sheet for the barangay hall's board: every number, large, in both languages, on one A4 page. */
 export async function renderHotlinesSheet(): Promise<Buffer> {
@@ -50,8 +51,9 @@ export async function renderHotlinesSheet(): Promise<Buffer> {
   let y = drawLetterhead(paper, municipality.title.fil, { lang: htmlLang.fil })
   y += both(paper, sheetCopy.title, type.title, type.subtitle, y, 'H1') + 4
   y += both(paper, sheetCopy.lead, type.lead, { ...type.lead, color: colors.muted }, y) + 12
-  y = emergency(paper, y) + 16
-  y = list(paper, sheetCopy.local, local, y) + 12
+  y = emergency(paper, y) + 13
+  y = list(paper, sheetCopy.local, local, y)
+  y += both(paper, sheetCopy.hours, type.hours, type.hours, y + 3) + 11
   list(paper, sheetCopy.national, nationalHotlines, y)
   const foot = pageHeight - margin.top - 26
   both(paper, sheetCopy.copyFreely, type.foot, type.foot, foot)

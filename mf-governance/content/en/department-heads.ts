@@ -109,7 +109,7 @@ export const departmentHeads = {
       responsibilities: [
         'Runs the health center and the barangay health stations',
         'Leads vaccination, prenatal care and nutrition programs',
-        'Issues health cards and sanitary permits',
+        'Issues health certificates and sanitary permits',
         'Watches for dengue and other outbreaks',
       ],
     },

@@ -1,4 +1,6 @@
 import { forms } from '@portal/shared/forms'
+import { languages } from '@portal/shared/i18n'
+import { saturdayOffices } from '@portal/shared/site'
 import { expect, it } from 'vitest'
 import { pillars } from './agenda.ts'
 import { committees, members } from './council.ts'
@@ -30,6 +32,18 @@ it('has the offices of the forms open on Saturday where the forms say so', () =>
     expect(hours === 'saturday', id).toBe(openOnSaturday)
   }
 })
+
+it.each(languages)(
+  'has the offices open on Saturday that the hours of the hall name, %s',
+  (language) => {
+    const open = offices.filter(({ hours }) => hours === 'saturday')
+    const named = saturdayOffices[language].split(', ')
+    expect(named).toHaveLength(open.length)
+    for (const [index, { name }] of open.entries()) {
+      expect(name[language]).toContain(named[index])
+    }
+  },
+)
 
 it('names nobody twice', () => {
   const names = Object.values(officials)

@@ -102,7 +102,7 @@ export const departmentHeads = {
       responsibilities: [
         'Namamahala sa health center at sa mga health station ng barangay',
         'Nangunguna sa bakuna, pangangalaga sa buntis at nutrisyon',
-        'Nagbibigay ng health card at sanitary permit',
+        'Nagbibigay ng health certificate at sanitary permit',
         'Nagbabantay sa dengue at iba pang nakahahawang sakit',
       ],
     },

@@ -182,7 +182,7 @@ export const developmentAgenda = {
   },
 
   closing: {
-    title: 'Sama-samang Bumuo ng Mas Magandang Bukas',
+    title: 'Sama-samang Pagbuo ng Mas Magandang Bukas',
     lead: 'Papel lamang ang agenda hangga’t walang taong kumikilos. Tingnan kung gaano na kalayo ang narating ng mga programa, o tumulong sa isa sa mga ito.',
     learn: 'Alamin Pa ang Aming mga Programa',
     involve: 'Makilahok',

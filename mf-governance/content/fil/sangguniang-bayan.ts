@@ -135,7 +135,7 @@ export const sangguniangBayan = {
     speakTitle: 'Para makapagsalita sa Sanggunian',
     speak: [
       'Isulat ang inyong usapin at, kung kaya, ang inyong mungkahi.',
-      'Ibigay ito sa kalihiman hanggang Huwebes, nang personal o sa contact form.',
+      'Ibigay ito sa kalihiman nang hindi lalampas sa Huwebes, nang personal o sa contact form.',
       'Sasabihin ng kalihiman kung anong araw. May limang minuto kayo; susunod ang mga tanong.',
     ],
     office: 'Kalihiman ng Sangguniang Bayan',

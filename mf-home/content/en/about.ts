@@ -121,7 +121,7 @@ export const about = {
       {
         term: 'Climate',
         description:
-          'Drier from November to May, wet afternoons from June to October, and no typhoon season of its own',
+          'Drier from November to May, wet afternoons from June to October, and few typhoons',
       },
     ],
   },

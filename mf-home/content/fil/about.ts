@@ -119,7 +119,7 @@ export const about = {
       {
         term: 'Klima',
         description:
-          'Mas tuyo mula Nobyembre hanggang Mayo, maulan ang hapon mula Hunyo hanggang Oktubre, at walang takdang panahon ng bagyo',
+          'Mas tuyo mula Nobyembre hanggang Mayo, maulan ang hapon mula Hunyo hanggang Oktubre, at bihira ang bagyo',
       },
     ],
   },
@@ -138,7 +138,7 @@ export const about = {
   history: {
     title: 'Paano nabuo ang bayan',
     story: [
-      'Bago pa nagkaroon ng bayan, nagsasaka na sa paanan ng bundok ang mga pamilyang Manobo at Talaandig, at sa tabi ng mga bukal nila idinaraos ang kanilang pulong. Sinusundan ng mga mangangalakal ang ilog, at ang patag na pinagtatagpuan ng dalawang landas ay naging pahingahan, palitan ng kalakal, at lugar ng pag-aayos ng alitan. Doon nagmula ang ating pangalan: kalinaw, kapayapaan.',
+      'Bago pa nagkaroon ng bayan, nagsasaka na sa paanan ng bundok ang mga pamilyang Manobo at Talaandig, at sa tabi ng mga bukal nila idinaraos ang kanilang pulong. Sinundan ng mga mangangalakal ang ilog, at ang patag na pinagtatagpuan ng dalawang landas ay naging pahingahan, palitan ng kalakal, at lugar ng pag-aayos ng alitan. Doon nagmula ang ating pangalan: kalinaw, kapayapaan.',
       'Pagkatapos ng digmaan, binuksan ng pamahalaan ang talampas sa mga homesteader. Dumating ang mga pamilya mula Visayas at Luzon, dala ang binhi, kagamitan at kalabaw, at nilinang ang damuhan katabi ng mga katutubo. Noong 1948, naging sariling bayan ang pamayanan.',
       'Binago ng tubo ang lahat. Nang magsindi ng kaldera ang asukarera, naging pilak-luntian ang mga bukirin mula ilog hanggang burol. Ngayon, ang bayang itinayo ng asukal ay natututo ng mga bagong hanapbuhay habang iniingatan ang dati.',
     ],

@@ -37,8 +37,9 @@ export const hero = {
     },
     emergency: {
       title: 'Mga Hotline sa Emergency',
-      subtitle: 'Tulong sa isang tawag, araw at gabi',
-      description: 'Sabihin kung nasaan kayo, ano ang nangyari, at ilan ang tutulungan.',
+      subtitle:
+        'Sumasagot ang 911 araw at gabi; ang munisipyo at health center, sa oras ng opisina',
+      description: 'Sabihin kung nasaan kayo, ano ang nangyari, ilan ang tutulungan, at sino kayo.',
       cta: 'Tumawag sa 911',
     },
     caravan: {

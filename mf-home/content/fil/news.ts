@@ -30,7 +30,7 @@ export const news = {
   events: {
     title: 'Mga Susunod na Kaganapan',
     empty: 'Walang nakatakdang kaganapan',
-    emptyNote: 'Bumalik muli para sa mga bagong kaganapan at anunsiyo.',
+    emptyNote: 'Balikan ito para sa mga bagong kaganapan at anunsiyo.',
     failed: 'Hindi ma-load ang mga kaganapan',
     addToCalendar: 'Idagdag sa kalendaryo',
     addNamed: (title: string) => `Idagdag sa kalendaryo: ${title}`,

@@ -68,8 +68,8 @@ export const places = {
   },
   'public-market': {
     name: 'Pamilihang Bayan',
-    description: 'Gulay, isda at dry goods araw-araw; Sabado ang malaking araw ng tabo.',
-    features: ['Bukás araw-araw', 'Araw ng tabo: Sabado', 'Terminal ng sasakyan'],
+    description: 'Gulay, isda at dry goods araw-araw; Sabado ang pinakamalaking araw ng pamilihan.',
+    features: ['Bukás araw-araw', 'Araw ng pamilihan: Sabado', 'Terminal ng sasakyan'],
   },
   'general-store': {
     name: 'Dalisay General Merchandise',

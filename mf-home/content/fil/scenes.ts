@@ -11,5 +11,5 @@ export const scenes = {
   fiesta: 'Laro at tambol sa court tuwing pista',
   market: 'Umaga sa pamilihang bayan',
   radio: 'Ang nakatalagang opisyal sa radyo, nasa likod ang mapa ng mga barangay',
-  spring: 'Malamig na bukal sa bundok na bumabagsak sa malinaw na languyan',
+  spring: 'Malalamig na bukal sa bundok na bumabagsak sa malinaw na paliguan',
 } as const satisfies Translated<typeof en>

@@ -2,6 +2,7 @@ import { payment } from './payment.ts'
 import { formAt, places } from './places.ts'
 import type { Service } from './service.ts'
 
+// placeholder: who may avail, and the steps with their posts and times, until the offices have confirmed them
 export const business: Service = {
   id: 'business',
   form: 'business-permit',

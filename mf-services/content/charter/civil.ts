@@ -7,6 +7,7 @@ const clerk = {
   fil: 'Kawani sa Pagrerehistro, Tanggapan ng Rehistro Sibil',
 }
 
+// placeholder: who may avail, and the steps with their posts and times, until the offices have confirmed them
 export const civil: Service = {
   id: 'civil',
   form: 'civil-registry',

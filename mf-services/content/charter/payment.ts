@@ -1,5 +1,6 @@
 import type { Step } from './service.ts'
 
+// placeholder: the post, until the Treasurer's Office has confirmed it
 /** Paying is the same step in every service that costs something. */
 export function payment(minutes: number): Step {
   return {

@@ -6,6 +6,7 @@ const worker = {
   fil: 'Social Worker, Tanggapan ng Serbisyong Panlipunan',
 }
 
+// placeholder: who may avail, and the steps with their posts and times, until the offices have confirmed them
 export const social: Service = {
   id: 'social',
   form: 'social-assistance',

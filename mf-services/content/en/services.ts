@@ -88,6 +88,9 @@ export const services = {
     complaintTitle: 'Asked for more than this?',
     complaint: (office: string, hotline: string) =>
       `Pay only at the Treasurer's Office, against an official receipt. Tell the head of the ${office} if a step takes longer or costs more than it says here, or call the complaint hotline ${hotline}.`,
+    // For a service that costs nothing.
+    complaintFree: (office: string, hotline: string) =>
+      `This service is free: nobody may ask you for money. Tell the head of the ${office} if anyone does, or if a step takes longer than it says here, or call the complaint hotline ${hotline}.`,
     republic: 'Republic of the Philippines',
     province: (name: string) => `Province of ${name}`,
     printedFrom: (website: string) => `From ${website}`,

@@ -6,5 +6,5 @@ export const documentSizes = {
   'investment-guide-en': 29834,
   'investors-kit-en': 26341,
   'investment-guide-fil': 30499,
-  'investors-kit-fil': 25808,
+  'investors-kit-fil': 25806,
 } as const

@@ -122,7 +122,7 @@ export const investorDocuments = {
     },
     incentivesTitle: 'Talaan 5. Lokal na insentibo',
     incentivesIntro: (days) =>
-      `Isumite ang mga ito sa Tanggapan ng Pamumuhunan ng Bayan. Lalabas ang pasiya sa loob ng ${filipinoCount(days)} araw ng trabaho mula nang makumpleto ang papeles.`,
+      `Isumite ang mga ito sa Tanggapan ng Pamumuhunan ng Bayan. Lalabas ang pasya sa loob ng ${filipinoCount(days)} araw ng trabaho mula nang makumpleto ang papeles.`,
     incentives: [
       'Liham ng aplikasyon sa Punong Bayan',
       'Pag-aaral ng proyekto na may gastos, merkado at iskedyul',

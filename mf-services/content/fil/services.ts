@@ -86,6 +86,8 @@ export const services = {
     complaintTitle: 'May hinihinging higit pa rito?',
     complaint: (office, hotline) =>
       `Sa Tanggapan ng Ingat-Yaman lamang magbayad, at humingi ng opisyal na resibo. Sabihin sa pinuno ng ${office} kung mas matagal o mas mahal kaysa sa nakasulat dito, o tumawag sa hotline ng reklamo, ${hotline}.`,
+    complaintFree: (office, hotline) =>
+      `Libre ang serbisyong ito: walang sinumang maaaring humingi ng bayad. Sabihin sa pinuno ng ${office} kung may humingi o kung mas matagal kaysa sa nakasulat dito, o tumawag sa hotline ng reklamo, ${hotline}.`,
     republic: 'Republika ng Pilipinas',
     province: (name) => `Lalawigan ng ${name}`,
     printedFrom: (website) => `Mula sa ${website}`,

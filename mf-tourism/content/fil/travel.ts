@@ -61,7 +61,7 @@ export const travel = {
       text: 'Nakarehistro sa tanggapan ng turismo ang mga gabay sa bukal at sa tagaytay, at kabisado nila ang lagay ng panahon.',
     },
     {
-      title: 'Magdala ng barya',
+      title: 'Magdala ng maliliit na perang papel',
       text: 'Sa kabayanan lang may ATM. Walang panukli sa malaking pera ang mga tindahan at drayber.',
     },
     {

@@ -11,7 +11,7 @@ export const venues = {
     plaza: {
       name: 'Plasa ng Bayan',
       description:
-        'Ang puso ng bayan: damuhang may matatandang akasya sa harap ng munisipyo, kung saan nagtatapos ang mga parada at nagsisimula ang tabo.',
+        'Ang puso ng bayan: damuhang may matatandang akasya sa harap ng munisipyo, kung saan nagtatapos ang mga parada at nagsisimula ang pamilihan.',
       facilities: [
         'May bubong na entablado',
         'Mga palikuran, walang baitang ang isa',

@@ -4,7 +4,7 @@ export const projectTracking = {
   header: {
     eyebrow: 'Services',
     title: 'Project Tracking',
-    lead: 'See what is planned, what is under way and what is finished, from farm roads to the health center. Add a project and keep its status up to date.',
+    lead: 'See what is planned, what is under way and what is finished, from farm roads to evacuation centers. Add a project and keep its status up to date.',
   },
 
   memory: {

@@ -1,66 +1,69 @@
 import { departmentNames } from '@portal/shared/site'
 
 // placeholder: projects and their figures
-/** The three projects that the page starts with. All figures are samples. */
+/**
+ * The three projects that the page starts with. All figures are samples, and the same as in the
+ * records of the transparency pages, where a reader finds the papers of these projects.
+ */
 export const sampleProjects = [
   {
-    id: 'sample-farm-road',
+    id: 'sample-evacuation-center',
     title: {
-      en: 'Concrete Farm Road of San Isidro',
-      fil: 'Sementadong Kalsada ng San Isidro (Farm-to-Market Road)',
+      en: 'Evacuation Center of Mabuhay',
+      fil: 'Evacuation Center ng Mabuhay',
     },
     description: {
-      en: 'Concreting of 4.2 kilometers of farm-to-market road, with drainage and two box culverts, so that sugar cane and corn reach the highway in any weather.',
-      fil: 'Pagsesemento ng 4.2 kilometrong farm-to-market road, kasama ang mga kanal at dalawang box culvert, upang makarating sa highway ang tubo at mais anuman ang panahon.',
+      en: 'A single-story center for 60 families, with kitchen, toilets, a rainwater tank and ramps.',
+      fil: 'Isang palapag na sentro para sa 60 pamilya, may kusina, palikuran, tangke ng tubig-ulan at mga rampa.',
     },
     category: 'Infrastructure',
     status: 'In Progress',
     priority: 'High',
-    budget: '₱48,500,000',
-    location: 'Barangay San Isidro',
-    startDate: '2026-02-02',
-    endDate: '2027-03-31',
+    budget: '₱12,600,000',
+    location: 'Barangay Mabuhay',
+    startDate: '2026-07-08',
+    endDate: '2027-01-03',
     assignedTo: departmentNames.engineering,
     progress: 65,
   },
   {
-    id: 'sample-birthing-laboratory-wing',
+    id: 'sample-farm-tractors',
     title: {
-      en: 'Birthing and Laboratory Wing of the Health Center',
-      fil: 'Silid-Paanakan at Laboratoryo ng Health Center',
+      en: "Farm Tractors for the Irrigators' Association of Ilaya",
+      fil: "Mga Traktora para sa Irrigators' Association ng Ilaya",
     },
     description: {
-      en: 'A new wing with four birthing beds and a diagnostic laboratory, open day and night to mothers from every barangay.',
-      fil: 'Bagong gusaling bukás araw at gabi para sa mga ina mula sa bawat barangay, may apat na kama para sa panganganak at isang laboratoryo.',
+      en: 'Four 90-horsepower tractors with disc plows and harrows, and training for the operators.',
+      fil: 'Apat na traktorang 90 lakas-kabayo na may araro at suyod, at pagsasanay ng mga magpapatakbo.',
     },
-    category: 'Health',
+    category: 'Agriculture',
     status: 'Completed',
     priority: 'High',
-    budget: '₱21,800,000',
-    location: 'Poblacion',
-    startDate: '2025-07-01',
-    endDate: '2026-08-28',
-    assignedTo: departmentNames.health,
+    budget: '₱9,800,000',
+    location: 'Barangay Ilaya',
+    startDate: '2025-10-06',
+    endDate: '2025-12-19',
+    assignedTo: { en: 'Municipal Agriculture Office', fil: 'Tanggapan ng Agrikultura ng Bayan' },
     progress: 100,
   },
   {
-    id: 'sample-watershed-springs',
+    id: 'sample-farm-road',
     title: {
-      en: 'Watershed Reforestation and Spring Protection',
-      fil: 'Pagtatanim sa Watershed at Pangangalaga sa mga Bukal',
+      en: 'Concreting of the Balite Farm-to-Market Road',
+      fil: 'Pagsesemento ng Farm-to-Market Road ng Balite',
     },
     description: {
-      en: 'Planting 60 hectares of native trees with upland farmers and fencing off nine springs that supply the town with drinking water.',
-      fil: 'Pagtatanim ng mga katutubong puno sa 60 ektarya kasama ang mga magsasaka sa kabundukan, at pagbabakod sa siyam na bukal na pinagkukunan ng inuming tubig ng bayan.',
+      en: 'Concreting of 1.4 kilometers of road, 5 meters wide, with line canals and two pipe culverts.',
+      fil: 'Pagsesemento ng 1.4 kilometrong daan na 5 metro ang lapad, may kanal sa gilid at dalawang pipe culvert.',
     },
-    category: 'Environment',
+    category: 'Infrastructure',
     status: 'Planning',
     priority: 'Medium',
-    budget: '₱12,300,000',
-    location: { en: 'Upland barangays', fil: 'Mga barangay sa kabundukan' },
-    startDate: '2027-01-11',
-    endDate: '2029-12-14',
-    assignedTo: departmentNames.planning,
+    budget: '₱14,850,000',
+    location: 'Barangay Balite',
+    startDate: '2027-02-15',
+    endDate: '2027-08-13',
+    assignedTo: departmentNames.engineering,
     progress: 10,
   },
 ] as const

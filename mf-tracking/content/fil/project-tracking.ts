@@ -6,7 +6,7 @@ export const projectTracking = {
   header: {
     eyebrow: 'Serbisyo',
     title: 'Pagsubaybay sa Proyekto',
-    lead: 'Alamin kung ano ang pinaplano, ano ang isinasagawa, at ano ang natapos na, mula sa mga farm-to-market road hanggang sa health center. Maaari kayong magdagdag ng proyekto at mag-update ng katayuan nito.',
+    lead: 'Alamin kung ano ang pinaplano, ano ang isinasagawa, at ano ang natapos na, mula sa mga farm-to-market road hanggang sa mga evacuation center. Maaari kayong magdagdag ng proyekto at mag-update ng katayuan nito.',
   },
 
   memory: {
@@ -69,7 +69,7 @@ export const projectTracking = {
     budget: 'Badyet',
     location: 'Lokasyon',
     schedule: 'Iskedyul',
-    assignedTo: 'Nakatalaga kay/sa',
+    assignedTo: 'Namamahala',
     priority: (priority: string) => `Priyoridad: ${priority}`,
     from: (start: string) => `Mula ${start}`,
     until: (end: string) => `Hanggang ${end}`,
@@ -93,7 +93,7 @@ export const projectTracking = {
       location: 'Lokasyon',
       startDate: 'Petsa ng simula',
       endDate: 'Petsa ng pagtatapos',
-      assignedTo: 'Nakatalaga kay/sa',
+      assignedTo: 'Namamahala',
     },
     hints: {
       description: 'Ano ang itatayo o gagawin, at para kanino?',
@@ -114,7 +114,7 @@ export const projectTracking = {
   },
 
   notices: {
-    error: 'May mali',
+    error: 'Error',
     required: 'Pakipunan ang lahat ng kinakailangang patlang',
     success: 'Tagumpay',
     added: 'Naidagdag na ang proyekto!',
@@ -157,6 +157,6 @@ export const projectTracking = {
     location: 'Lokasyon',
     startDate: 'Petsa ng simula',
     endDate: 'Petsa ng pagtatapos',
-    assignedTo: 'Nakatalaga kay/sa',
+    assignedTo: 'Namamahala',
   },
 } as const satisfies Translated<typeof en>

@@ -7,6 +7,8 @@ export const parts = {
   contact: 'Whom to ask',
   contactLead: 'The office that keeps these records answers questions and gives certified copies.',
   message: 'Send a message',
+  /** Subject of the message to the office. */
+  forOffice: (office: string, subject: string) => `For the ${office}: ${subject}`,
   steps: 'The four records of a procurement',
   allRecords: 'All transparency records',
 } as const

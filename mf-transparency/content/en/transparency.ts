@@ -14,7 +14,7 @@ export const transparency = {
   tabs: {
     'full-disclosure': {
       label: 'Full Disclosure',
-      lead: 'The six documents that every local government must post: budget, statements, plans and the use of its funds.',
+      lead: 'Six of the documents that every local government must post: budget, statements, plans and the use of its funds.',
     },
     lgsf: {
       label: 'LGSF',

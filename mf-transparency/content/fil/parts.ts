@@ -10,6 +10,7 @@ export const parts = {
   contactLead:
     'Ang tanggapang nag-iingat ng mga talang ito ang sasagot sa mga tanong at magbibigay ng sertipikadong kopya.',
   message: 'Magpadala ng mensahe',
+  forOffice: (office: string, subject: string) => `Para sa ${office}: ${subject}`,
   steps: 'Ang apat na tala ng isang procurement',
   allRecords: 'Lahat ng tala ng transparency',
 } as const satisfies Translated<typeof en>

@@ -3,7 +3,7 @@ import type { transparency as en } from '../en/transparency.ts'
 
 export const transparency = {
   title: 'Transparency',
-  lead: 'Saan galing ang pera ng bayan, saan ito napupunta, at sino ang binabayaran para saan. Basahin dito, i-save bilang datos, o subaybayan ang isang proyekto mula paanyaya hanggang kontrata.',
+  lead: 'Saan galing ang pera ng bayan, saan ito napupunta, at sino ang binabayaran at para saan. Basahin dito, i-save bilang datos, o subaybayan ang isang proyekto mula paanyaya hanggang kontrata.',
   figures: 'Sa mga numero',
   stats: {
     documents: 'Dokumentong mababasa at mada-download',
@@ -16,7 +16,7 @@ export const transparency = {
   tabs: {
     'full-disclosure': {
       label: 'Ganap na Paglalahad',
-      lead: 'Ang anim na dokumentong dapat ipaskil ng bawat pamahalaang lokal: badyet, mga ulat pinansiyal, mga plano at ang paggamit ng pondo.',
+      lead: 'Anim sa mga dokumentong dapat ipaskil ng bawat pamahalaang lokal: badyet, mga ulat pinansiyal, mga plano at ang paggamit ng pondo.',
     },
     lgsf: {
       label: 'LGSF',

@@ -1,15 +1,17 @@
 import { usePick } from '@portal/shared/i18n'
-import { contactLink, officeHours } from '@portal/shared/site'
+import { officeHours } from '@portal/shared/site'
 import { ButtonLink, ContactBlock, Section } from '@portal/shared/ui'
 import { Mail, Undo2 } from 'lucide-react'
 import { type OfficeId, offices } from '../../content/facts/offices.ts'
 import { usePartsCopy } from './copy.ts'
+import { useOfficeLink } from './use-office-link.ts'
 
 /** The close of every page below /transparency: whom to ask about its records. */
 export function ContactSection({ office, subject }: { office: OfficeId; subject: string }) {
   const copy = usePartsCopy()
   const pick = usePick()
-  const { name, phone, email, department } = offices[office]
+  const officeLink = useOfficeLink()
+  const { name, phone, email } = offices[office]
   return (
     <Section id="contact-office" tone="deep" title={copy.contact} lead={copy.contactLead}>
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -20,7 +22,7 @@ export function ContactSection({ office, subject }: { office: OfficeId; subject:
           hours={pick(officeHours.weekdays)}
         />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={contactLink({ department, subject })} icon={<Mail aria-hidden="true" />}>
+          <ButtonLink to={officeLink(office, subject)} icon={<Mail aria-hidden="true" />}>
             {copy.message}
           </ButtonLink>
           <ButtonLink to="/transparency" variant="secondary" icon={<Undo2 aria-hidden="true" />}>

@@ -1,11 +1,10 @@
 import { useLanguage } from '@portal/shared/i18n'
-import { contactLink } from '@portal/shared/site'
 import { type BadgeTone, ButtonLink, Notice } from '@portal/shared/ui'
 import { MessageCircleQuestion } from 'lucide-react'
-import { offices } from '../../content/facts/offices.ts'
 import { pesos } from '../../content/facts/pesos.ts'
 import type { BidStatus, Project } from '../../content/facts/procurement/project.ts'
 import { useLabels } from '../parts/labels.ts'
+import { useOfficeLink } from '../parts/use-office-link.ts'
 import { useProcurementCopy } from './copy.ts'
 import { invitationDocuments } from './invitation-documents.data.ts'
 import { formatMoment } from './moments.ts'
@@ -17,6 +16,7 @@ const tones: Record<BidStatus, BadgeTone> = { open: 'green', 'pre-bid': 'yellow'
 export function BidCard({ bid, status }: { bid: Project; status: BidStatus }) {
   const copy = useProcurementCopy()
   const { bidStatus, funds } = useLabels()
+  const officeLink = useOfficeLink()
   const { language } = useLanguage()
   const { invitation, reference, title, scope, place, budget, fund, award } = bid
   const { preBid, deadline } = invitation
@@ -38,10 +38,7 @@ export function BidCard({ bid, status }: { bid: Project; status: BidStatus }) {
       actions={
         !award && (
           <ButtonLink
-            to={contactLink({
-              department: offices.bac.department,
-              subject: copy.askSubject(reference, name),
-            })}
+            to={officeLink('bac', copy.askSubject(reference, name))}
             variant="quiet"
             className="print:hidden"
             icon={<MessageCircleQuestion aria-hidden="true" />}

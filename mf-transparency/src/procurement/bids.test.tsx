@@ -99,7 +99,8 @@ it('opens the contact form with the office and the bid filled in', () => {
   const { searchParams, hash } = new URL(link.getAttribute('href') ?? '', 'https://portal.example')
   expect(Object.fromEntries(searchParams)).toEqual({
     department: 'general-services',
-    subject: 'Question about bid KLN-2026-I-022: Spring-Fed Water System of Lawaan',
+    subject:
+      'For the Bids and Awards Committee Secretariat: Question about bid KLN-2026-I-022: Spring-Fed Water System of Lawaan',
   })
   expect(hash).toBe('#contact')
 })

@@ -22,6 +22,9 @@ export const en = {
   serviceTitle: 'Honest and prompt service (Republic Act No. 11032)',
   service: (treasurer: string, complaints: string) =>
     `Pay only official fees, at the ${treasurer}, and ask for an official receipt. Do not deal with fixers. Complaints: hotline ${complaints}.`,
+  /** For a service that costs nothing. */
+  freeService: (complaints: string) =>
+    `This service is free: nobody may ask you for money. Do not deal with fixers. Complaints: hotline ${complaints}.`,
   declaration: 'Declaration',
   dateSigned: 'Date',
   dateSignedHint: 'MM/DD/YYYY',

@@ -25,6 +25,8 @@ export const fil = {
   serviceTitle: 'Tapat at mabilis na serbisyo (Batas Republika Blg. 11032)',
   service: (treasurer: string, complaints: string) =>
     `Opisyal na bayarin lamang ang bayaran, sa ${treasurer}, at humingi ng opisyal na resibo. Huwag makipagtransaksiyon sa mga fixer. Para sa reklamo: hotline ${complaints}.`,
+  freeService: (complaints: string) =>
+    `Libre ang serbisyong ito: walang sinumang maaaring humingi ng bayad. Huwag makipagtransaksiyon sa mga fixer. Para sa reklamo: hotline ${complaints}.`,
   declaration: 'Pagpapatunay',
   dateSigned: 'Petsa',
   dateSignedHint: 'buwan/araw/taon',

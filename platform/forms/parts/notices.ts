@@ -1,3 +1,4 @@
+import { isFree, type MunicipalForm } from '@portal/shared/forms'
 import { departmentNames, municipality, nationalHotlines } from '@portal/shared/site'
 import { dataProtectionOfficer } from '../../../shared/src/site/data-protection.ts'
 import type { Block } from '../../pdf/flow.ts'
@@ -9,7 +10,7 @@ import type { FormPaper } from '../form-paper.ts'
 const indent = 10
 
 /** The notice on personal data (RA 10173) and the one on honest service (RA 11032). */
-export function notices(paper: FormPaper): Block[] {
+export function notices(paper: FormPaper, form: MunicipalForm): Block[] {
   const { copy, pick } = paper
   const { email, phone } = dataProtectionOfficer
   const complaints = nationalHotlines.find(({ id }) => id === 'complaint')
@@ -19,7 +20,9 @@ export function notices(paper: FormPaper): Block[] {
     notice(
       paper,
       copy.serviceTitle,
-      copy.service(pick(departmentNames.treasurer), complaints.number),
+      isFree(form)
+        ? copy.freeService(complaints.number)
+        : copy.service(pick(departmentNames.treasurer), complaints.number),
     ),
   ]
 }

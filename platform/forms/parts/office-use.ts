@@ -1,3 +1,4 @@
+import { isFree, type MunicipalForm } from '@portal/shared/forms'
 import type { Block } from '../../pdf/flow.ts'
 import { artifact, element } from '../../pdf/tags.ts'
 import { write } from '../../pdf/text.ts'
@@ -8,9 +9,10 @@ const height = 50
 const padding = 9
 
 /** Where the clerk writes: not fields, since the applicant leaves them empty. */
-export function officeUse(paper: FormPaper): Block {
+export function officeUse(paper: FormPaper, form: MunicipalForm): Block {
   const { copy, doc } = paper
-  const cells = [copy.receivedBy, copy.receiptNumber, copy.amountPaid, copy.remarks]
+  const payment = isFree(form) ? [] : [copy.receiptNumber, copy.amountPaid]
+  const cells = [copy.receivedBy, ...payment, copy.remarks]
   const width = (contentWidth - 2 * padding) / cells.length
   return {
     height,

@@ -60,7 +60,7 @@ export const buildingPermitSheet: FormSheet = {
         text('lotBarangay', 4, 'Barangay', 'Barangay'),
         text('lotArea', 3, 'Lot area, m²', 'Lawak ng lote, m²'),
         text('floorArea', 3, 'Total floor area, m²', 'Kabuuang lawak ng sahig, m²'),
-        text('storeys', 2, 'Stories', 'Palapag'),
+        text('storeys', 2, 'No. of stories', 'Bilang ng palapag'),
         text('projectCost', 4, 'Estimated project cost, ₱', 'Tantiyang halaga ng proyekto, ₱'),
         date('startDate', 6, 'Proposed start', 'Planong simula'),
         date('completionDate', 6, 'Expected completion', 'Inaasahang pagtatapos'),

@@ -1,5 +1,6 @@
 import { type FormFacts, workingDays } from './form.ts'
 
+// placeholder: requirements, until the office has confirmed them
 export const businessPermit: FormFacts = {
   title: { en: 'Business Permit Application', fil: 'Aplikasyon para sa Permit sa Negosyo' },
   homeTitle: { en: 'Business Permit Application', fil: 'Aplikasyon para sa Permit sa Negosyo' },

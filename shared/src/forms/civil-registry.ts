@@ -1,5 +1,6 @@
 import { type FormFacts, workingDays } from './form.ts'
 
+// placeholder: requirements, until the office has confirmed them
 export const civilRegistry: FormFacts = {
   title: {
     en: 'Civil Registry Request Form',

@@ -42,6 +42,9 @@ export interface MunicipalForm extends FormFacts {
   id: FormId
 }
 
+/** The fee of a service that costs nothing. */
+export const free: Bilingual = { en: 'Free', fil: 'Libre' }
+
 /** A span of working days as text. */
 export function workingDays(from: number, to: number): Bilingual {
   return {

@@ -4,7 +4,7 @@ import type { FactCheck } from '../site/fact-check.ts'
 import { buildingPermit } from './building-permit.ts'
 import { businessPermit } from './business-permit.ts'
 import { civilRegistry } from './civil-registry.ts'
-import { type FormFacts, type FormId, formIds, type MunicipalForm } from './form.ts'
+import { type FormFacts, type FormId, formIds, free, type MunicipalForm } from './form.ts'
 import { socialAssistance } from './social-assistance.ts'
 
 /** Times and fees of all four, against the municipality's specification. */
@@ -29,6 +29,11 @@ export const forms: readonly MunicipalForm[] = formIds.map(formById)
 export const homeForms: readonly MunicipalForm[] = (
   ['business-permit', 'building-permit', 'social-assistance', 'civil-registry'] as const
 ).map(formById)
+
+/** Whether the service costs nothing, so that nobody may ask money for it. */
+export function isFree({ fee }: Pick<MunicipalForm, 'fee'>): boolean {
+  return fee === free
+}
 
 /** Name of the office that receives the form. */
 export function formOffice({ office }: Pick<MunicipalForm, 'office'>): Bilingual {

@@ -1,5 +1,6 @@
-import { type FormFacts, workingDays } from './form.ts'
+import { type FormFacts, free, workingDays } from './form.ts'
 
+// placeholder: requirements, until the office has confirmed them
 export const socialAssistance: FormFacts = {
   title: {
     en: 'Social Assistance Application',
@@ -43,5 +44,5 @@ export const socialAssistance: FormFacts = {
     },
   ],
   processingTime: workingDays(5, 10),
-  fee: { en: 'Free', fil: 'Libre' },
+  fee: free,
 }

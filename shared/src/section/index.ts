@@ -14,7 +14,7 @@ import type { Bilingual } from '../i18n/translated.ts'
  * the shell's. Raise the minor for what is lent in addition, the major for what is no longer lent or
  * changes its meaning: docs/decisions/001-federation.md lists the versions.
  */
-export const contractVersion = '3.3.0'
+export const contractVersion = '3.4.0'
 
 export interface Page {
   /** Absolute path on the portal, without a trailing slash except for `/`. Unique in the portal. */

@@ -24,7 +24,7 @@ export const accessibility = {
     lead: 'The municipality builds and maintains this portal by these rules, and treats a barrier as a defect to be repaired.',
     guidelines: {
       wcag: 'The international standard for websites, and our measure for every page.',
-      dict: 'The Philippine Web Accessibility Policy, which asks government offices to follow that standard.',
+      dict: 'The Philippine Web Accessibility Policy: it asks government offices to follow WCAG 2.0, which 2.1 includes.',
       magnaCarta:
         'The rights of persons with disability, among them equal access to public information.',
     },

@@ -4,7 +4,7 @@ import type { accessibility as en } from '../en/accessibility.ts'
 export const accessibility = {
   eyebrow: 'Tungkol sa website na ito',
   title: 'Pahayag sa Accessibility',
-  lead: 'Para sa lahat ng tagabayan ang pampublikong impormasyon: anuman ang telepono, linaw ng mata o paraan ng pagkilos, may mouse man o wala.',
+  lead: 'Para sa lahat ng mamamayan ang pampublikong impormasyon: anuman ang telepono, linaw ng mata o paraan ng pagkilos, may mouse man o wala.',
   reviewed: (date) => `Huling sinuri ang mga salita ng pahayag na ito noong ${date}.`,
   contents: 'Nasa pahinang ito',
 
@@ -13,7 +13,7 @@ export const accessibility = {
     lead: 'Ito ang mga tuntuning sinusunod ng munisipyo sa paggawa at pag-aalaga ng portal. Itinuturing naming sira na dapat ayusin ang anumang nagiging hadlang.',
     guidelines: {
       wcag: 'Ang pandaigdigang pamantayan para sa mga website, at ang sukatan namin sa bawat pahina.',
-      dict: 'Ang patakaran ng Pilipinas sa accessibility ng web, na nag-aatas sa mga tanggapan ng pamahalaan na sundin ang pamantayang iyon.',
+      dict: 'Ang patakaran ng Pilipinas sa accessibility ng web: iniaatas nito sa mga tanggapan ng pamahalaan ang WCAG 2.0, na saklaw na ng 2.1.',
       magnaCarta:
         'Ang mga karapatan ng mga taong may kapansanan, kasama ang pantay na pagkakataong makakuha ng pampublikong impormasyon.',
     },
@@ -57,7 +57,7 @@ export const accessibility = {
       },
       motion: {
         title: 'Panatag na pahina',
-        text: 'Kung nakatakda sa inyong gadget ang bawas na galaw, walang dudulas o maglalahong bahagi.',
+        text: 'Kung nakatakda sa inyong gadget ang bawas na galaw, walang bahaging dudulas o maglalaho.',
       },
       structure: {
         title: 'Malinaw na ayos',

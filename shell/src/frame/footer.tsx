@@ -6,6 +6,7 @@ import {
   municipality,
   nationalHotlines,
   officeHours,
+  saturdayOffices,
   telHref,
 } from '@portal/shared/site'
 import { RidgeLine, Seal } from '@portal/shared/ui'
@@ -36,6 +37,7 @@ export default function Footer() {
             {Object.values(officeHours).map((hours) => (
               <span key={hours.en} className="block">
                 {pick(hours)}
+                {hours === officeHours.saturday && `: ${pick(saturdayOffices)}`}
               </span>
             ))}
           </p>

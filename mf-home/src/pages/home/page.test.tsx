@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Language } from '@portal/shared/i18n'
+import { saturdayOffices } from '@portal/shared/site'
 import { prerender } from 'react-dom/static'
 import { expect, it, vi } from 'vitest'
 import HomePage from './page.tsx'
@@ -74,6 +75,10 @@ it.each([
 
 it('needs no inline style, which the security policy would block', () => {
   expect(pages.en).not.toContain(' style=')
+})
+
+it.each(['en', 'fil'] as const)('says in %s which offices are open on Saturday', (language) => {
+  expect(pages[language]).toContain(`: ${saturdayOffices[language]}<`)
 })
 
 it('tells readers without JavaScript whom to call', () => {

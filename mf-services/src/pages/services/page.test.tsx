@@ -100,6 +100,15 @@ it.each([
   },
 )
 
+it('tells where to pay, and of a free service that nobody may ask for money', () => {
+  render(page())
+  for (const { id } of services) {
+    const words = element(`charter-${id}`).textContent
+    expect(words?.includes('Pay only at'), id).toBe(id !== 'social')
+    expect(words?.includes('nobody may ask you for money'), id).toBe(id === 'social')
+  }
+})
+
 it('keeps spans of times on one line', () => {
   render(page('fil'))
   expect(screen.getByText('12:00-1:00 PM').className).toBe('ui-hours')

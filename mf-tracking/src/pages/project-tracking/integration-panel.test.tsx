@@ -209,6 +209,8 @@ describe('sending', () => {
     sent[0]?.fail()
     await settle()
 
-    expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'May mali' }))
+    expect(notify).toHaveBeenLastCalledWith(
+      expect.objectContaining({ description: expect.stringContaining('Hindi naipadala') }),
+    )
   })
 })

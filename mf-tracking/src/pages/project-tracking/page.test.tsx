@@ -21,8 +21,8 @@ beginWithSamples()
 
 describe('the page as HTML, before any script', () => {
   it.each<[Language, string[]]>([
-    ['en', ['Project Tracking', 'Concrete Farm Road', 'Birthing and Laboratory', 'Watershed']],
-    ['fil', ['Pagsubaybay', 'Sementadong Kalsada', 'Silid-Paanakan', 'Pagtatanim sa Watershed']],
+    ['en', ['Project Tracking', 'Evacuation Center', 'Farm Tractors', 'Balite']],
+    ['fil', ['Pagsubaybay', 'Evacuation Center ng', 'Mga Traktora', 'Balite']],
   ])('shows the samples in %s', (language, texts) => {
     const html = renderToString(page(language))
 
@@ -126,7 +126,7 @@ describe('adding a project', () => {
     render(page('fil'))
     submit('Idagdag ang Proyekto')
     expect(notify).toHaveBeenLastCalledWith({
-      title: 'May mali',
+      title: 'Error',
       description: 'Pakipunan ang lahat ng kinakailangang patlang',
       tone: 'destructive',
     })

@@ -13,9 +13,9 @@ vi.mock('@portal/shared/export', async (importOriginal) => ({
   saveFile: vi.fn(),
 }))
 
-const road = 'Concrete Farm Road of San Isidro'
-const health = 'Birthing and Laboratory Wing of the Health Center'
-const watershed = 'Watershed Reforestation and Spring Protection'
+const center = 'Evacuation Center of Mabuhay'
+const tractors = "Farm Tractors for the Irrigators' Association of Ilaya"
+const road = 'Concreting of the Balite Farm-to-Market Road'
 
 const titles = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'))
 const choose = (id: string, value: string) =>
@@ -32,7 +32,7 @@ it('narrows the list and announces how many are left', () => {
   expect(screen.getByText('Showing all 3 projects').getAttribute('role')).toBe('status')
 
   choose('project-filter-status', 'Completed')
-  expect(titles()).toEqual([health])
+  expect(titles()).toEqual([tractors])
   expect(screen.getByText('Showing 1 of 3 projects')).toBeDefined()
 
   choose('project-filter-category', 'Environment')
@@ -41,10 +41,10 @@ it('narrows the list and announces how many are left', () => {
 
 it('sorts the cards', () => {
   choose('project-order', 'progress')
-  expect(titles()).toEqual([health, road, watershed])
+  expect(titles()).toEqual([tractors, center, road])
 
   choose('project-order', 'newest')
-  expect(titles()).toEqual([road, health, watershed])
+  expect(titles()).toEqual([center, tractors, road])
 })
 
 it('offers the way back when nothing matches', () => {
@@ -53,7 +53,7 @@ it('offers the way back when nothing matches', () => {
   expect(screen.queryByRole('button', { name: 'Export as CSV' })).toBeNull()
 
   fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
-  expect(titles()).toEqual([road, health, watershed])
+  expect(titles()).toEqual([center, tractors, road])
   // The button is gone.
   expect(document.activeElement).toBe(screen.getByText('Showing all 3 projects'))
 })
@@ -64,16 +64,16 @@ it('exports the projects that are shown', () => {
 
   expect(saveFile).toHaveBeenCalledOnce()
   const [csv, fileName, mime] = vi.mocked(saveFile).mock.calls[0] ?? []
-  expect(csv).toContain(watershed)
-  expect(csv).not.toContain(road)
+  expect(csv).toContain(road)
+  expect(csv).not.toContain(center)
   expect(fileName).toMatch(/^projects-\d{4}-\d{2}-\d{2}\.csv$/)
   expect(mime).toBe('text/csv;charset=utf-8')
 })
 
 it('keeps the focus in the list when a card leaves it', () => {
   choose('project-filter-status', 'Planning')
-  screen.getByLabelText(`Change status of ${watershed}`).focus()
-  fireEvent.change(screen.getByLabelText(`Change status of ${watershed}`), {
+  screen.getByLabelText(`Change status of ${road}`).focus()
+  fireEvent.change(screen.getByLabelText(`Change status of ${road}`), {
     target: { value: 'Active' },
   })
 
@@ -82,7 +82,7 @@ it('keeps the focus in the list when a card leaves it', () => {
 })
 
 it('gives nobody the focus who had none, as where a browser lets a list be chosen from without', () => {
-  fireEvent.change(screen.getByLabelText(`Change status of ${watershed}`), {
+  fireEvent.change(screen.getByLabelText(`Change status of ${road}`), {
     target: { value: 'Active' },
   })
   expect(document.activeElement).toBe(document.body)
@@ -91,7 +91,7 @@ it('gives nobody the focus who had none, as where a browser lets a list be chose
 it('leaves the focus where it went in the meantime', () => {
   vi.useFakeTimers()
   choose('project-filter-status', 'Planning')
-  const status = screen.getByLabelText(`Change status of ${watershed}`)
+  const status = screen.getByLabelText(`Change status of ${road}`)
   status.focus()
   fireEvent.keyDown(status, { key: 'ArrowDown' })
   fireEvent.change(status, { target: { value: 'Active' } })
@@ -107,15 +107,15 @@ it('leaves the focus where it went in the meantime', () => {
 it('shows a project that an address names, whatever the list was narrowed to', () => {
   choose('project-order', 'title')
   choose('project-filter-status', 'Completed')
-  expect(titles()).toEqual([health])
+  expect(titles()).toEqual([tractors])
 
   fireEvent.click(screen.getByText('Planned'))
-  expect(titles()).toContain(watershed)
+  expect(titles()).toContain(road)
   expect(trackingStore.getState().view.order).toBe('title')
 
   // Whoever comes back there finds the list as it was left.
   choose('project-filter-status', 'Completed')
   act(() => dispatchEvent(new PopStateEvent('popstate')))
-  expect(titles()).toEqual([health])
+  expect(titles()).toEqual([tractors])
   history.replaceState(null, '', '/')
 })

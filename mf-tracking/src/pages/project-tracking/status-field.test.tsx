@@ -13,14 +13,14 @@ beginWithSamples()
 it.each<[Language, string, string, string, string]>([
   [
     'en',
-    'Change status of Concrete Farm Road of San Isidro',
+    'Change status of Evacuation Center of Mabuhay',
     'Status Updated',
     'Project status changed to On Hold',
     'On Hold',
   ],
   [
     'fil',
-    'Palitan ang katayuan ng Sementadong Kalsada ng San Isidro (Farm-to-Market Road)',
+    'Palitan ang katayuan ng Evacuation Center ng Mabuhay',
     'Na-update ang Katayuan',
     'Pinalitan ang katayuan ng proyekto: Nakabinbin',
     'Nakabinbin',
@@ -43,7 +43,7 @@ it('a status by arrow keys counts once they have settled, not for each status on
   vi.useFakeTimers()
   render(page('en'))
   const field = screen.getByLabelText<HTMLSelectElement>(
-    'Change status of Concrete Farm Road of San Isidro',
+    'Change status of Evacuation Center of Mabuhay',
   )
   for (const value of ['Active', 'On Hold']) {
     fireEvent.keyDown(field, { key: 'ArrowDown' })

@@ -1,5 +1,5 @@
 import { usePick } from '@portal/shared/i18n'
-import { municipality, officeHours, telHref } from '@portal/shared/site'
+import { municipality, officeHours, saturdayOffices, telHref } from '@portal/shared/site'
 import { EmailAddress, Hours } from '@portal/shared/ui'
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -32,6 +32,7 @@ export function OfficeCard() {
           {Object.values(officeHours).map((hours) => (
             <span key={hours.en} className="block">
               <Hours>{pick(hours)}</Hours>
+              {hours === officeHours.saturday && `: ${pick(saturdayOffices)}`}
             </span>
           ))}
         </Row>

@@ -1,4 +1,4 @@
-import { formById, formOffice } from '@portal/shared/forms'
+import { formById, formOffice, isFree } from '@portal/shared/forms'
 import { usePick } from '@portal/shared/i18n'
 import { nationalHotlines } from '@portal/shared/site'
 import { Button, Notice } from '@portal/shared/ui'
@@ -21,6 +21,7 @@ export function CharterEntry({ service }: { service: Service }) {
   const { printing, print } = usePrint()
   const form = formById(service.form)
   const title = pick(serviceTitles[service.id])
+  const complaint = isFree(form) ? copy.complaintFree : copy.complaint
 
   return (
     <article
@@ -49,7 +50,7 @@ export function CharterEntry({ service }: { service: Service }) {
       <CharterSteps service={service} />
       <div className="mt-8 print:mt-3">
         <Notice tone="warning" title={copy.complaintTitle}>
-          {copy.complaint(pick(formOffice(form)), complaintLine)}
+          {complaint(pick(formOffice(form)), complaintLine)}
         </Notice>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { formById } from '@portal/shared/forms'
+import { formById, isFree } from '@portal/shared/forms'
 import { describe, expect, it } from 'vitest'
 import { services } from '../../../../content/charter/index.ts'
 import { longestDays } from '../../../../content/charter/service.ts'
@@ -29,6 +29,6 @@ describe.each(services.map((service) => [service.id, service] as const))('%s', (
 
   it('has exactly one step to pay in, unless it is free', () => {
     const paid = service.steps.filter((step) => step.paid)
-    expect(paid).toHaveLength(form.fee.en === 'Free' ? 0 : 1)
+    expect(paid).toHaveLength(isFree(form) ? 0 : 1)
   })
 })
