@@ -107,9 +107,7 @@ test('filters, search and sort narrow the list, and it exports as CSV', async ({
   expect(file.suggestedFilename()).toMatch(/^projects-[\d-]+\.csv$/)
   const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(head).toMatch(/^ID,Title,Description,/)
-  expect(rows).toEqual([
-    expect.stringMatching(/Farm Tractors .*,Completed,High,100,"₱9,800,000",/),
-  ])
+  expect(rows).toEqual([expect.stringMatching(/Farm Tractors .*,Completed,High,100,"₱9,800,000",/)])
 })
 
 test.describe('integration', () => {
