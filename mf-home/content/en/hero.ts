@@ -34,8 +34,8 @@ export const hero = {
     },
     emergency: {
       title: 'Emergency Hotlines',
-      subtitle: '911 answers day and night; the hall and the health center, in office hours',
-      description: 'Say where you are, what happened, how many need help, and who you are.',
+      subtitle: '911 answers day and night',
+      description: 'Say where you are, what happened and how many people need help.',
       cta: 'Call 911',
     },
     caravan: {

@@ -37,9 +37,8 @@ export const hero = {
     },
     emergency: {
       title: 'Mga Hotline sa Emergency',
-      subtitle:
-        'Sumasagot ang 911 araw at gabi; ang munisipyo at health center, sa oras ng opisina',
-      description: 'Sabihin kung nasaan kayo, ano ang nangyari, ilan ang tutulungan, at sino kayo.',
+      subtitle: 'Sumasagot ang 911 araw at gabi',
+      description: 'Sabihin kung nasaan kayo, ano ang nangyari, at ilan ang tutulungan.',
       cta: 'Tumawag sa 911',
     },
     caravan: {
