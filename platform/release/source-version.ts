@@ -53,6 +53,7 @@ const ofSections = [
   'shared/src/backend/search-feed.ts',
   'shared/src/ui/illustrations',
   'shared/src/ui/use-clock.ts',
+  'shared/src/within.ts',
   'platform/release/build-section.ts',
   'platform/documents',
   'platform/pdf',
