@@ -165,6 +165,14 @@ it('opens all news from a link to its hash, and pages through it', () => {
   const list = { ...nothing, items: [newsItem(1)], total: 13, arriving: false }
   vi.mocked(useNewsPage).mockReturnValue(list)
   const { rerender } = renderNews({ at: '/#news' })
+  const arrive = () => {
+    vi.mocked(useNewsPage).mockReturnValue(list)
+    rerender(
+      <TestFrame language="en">
+        <NewsSection />
+      </TestFrame>,
+    )
+  }
   expect(useNewsPage).toHaveBeenLastCalledWith({ page: 1, pageSize: 6 })
   expect(screen.getByText('Page 1 of 3')).toBeDefined()
 
@@ -175,12 +183,7 @@ it('opens all news from a link to its hash, and pages through it', () => {
   expect(useNewsPage).toHaveBeenLastCalledWith({ page: 2, pageSize: 6 })
   expect(document.activeElement).toBe(document.body)
   // Once it is there, reading goes on at the top of the list, not at the button below it.
-  vi.mocked(useNewsPage).mockReturnValue(list)
-  rerender(
-    <TestFrame language="en">
-      <NewsSection />
-    </TestFrame>,
-  )
+  arrive()
   expect(document.activeElement?.contains(screen.getByText('All News'))).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
 
@@ -200,12 +203,7 @@ it('opens all news from a link to its hash, and pages through it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Newer news' }))
   expect(screen.getByText('Loading page 1…')).toBeDefined()
   expect(document.activeElement).toBe(older)
-  vi.mocked(useNewsPage).mockReturnValue(list)
-  rerender(
-    <TestFrame language="en">
-      <NewsSection />
-    </TestFrame>,
-  )
+  arrive()
   expect(document.activeElement?.contains(screen.getByText('All News'))).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Older news' }))
   // Only one page is left.
