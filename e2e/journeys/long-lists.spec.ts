@@ -13,13 +13,14 @@ function cards(page: Page) {
 
 test('of a long list only what is near is laid out until the page rests', async ({ page }) => {
   const letThrough = await holdBack(page, '**/*.js')
-  await page.goto('/governance/department-heads')
-  const atFirst = await cards(page)
-  expect(atFirst.all).toBeGreaterThan(10)
-  expect(atFirst.laidOut).toBeLessThan(atFirst.all / 2)
+  // Where the machine is busy and the line seems slow, the head asks for scripts, and `load` waits.
+  await page.goto('/governance/department-heads', { waitUntil: 'domcontentloaded' })
+  const { all } = await cards(page)
+  expect(all).toBeGreaterThan(10)
+  await expect.poll(async () => (await cards(page)).laidOut).toBeLessThan(all / 2)
   await letThrough()
   await waitUntilWhole(page)
-  expect((await cards(page)).laidOut).toBe(atFirst.all)
+  expect((await cards(page)).laidOut).toBe(all)
 })
 
 test('what a list shows once it is filtered is laid out too', async ({ page }) => {
