@@ -1,8 +1,8 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
-import { findBrowser, leanFlags, quietFlags } from './browser.ts'
+import { findTestBrowser, leanFlags, quietFlags } from './browser.ts'
 import { portal } from './servers.ts'
 
-const executablePath = findBrowser()
+const executablePath = findTestBrowser()
 
 /** What the tests of the built portal and those of the dev servers have in common. */
 export const baseConfig = {

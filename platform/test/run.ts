@@ -86,7 +86,8 @@ async function findBrowser(): Promise<Outcome> {
   try {
     // Only now: a team's checkout has not all that it imports.
     const { ensureBrowser } = await import('./browser.ts')
-    ensureBrowser()
+    const { findTestBrowser } = await import('../../e2e/support/browser.ts')
+    ensureBrowser(findTestBrowser)
     return found
   } catch (error) {
     return { ...found, passed: 0, failures: [(error as Error).message] }
