@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{shared,shell,mf-*,platform,bench}/**/*.test.{ts,tsx}'],
+    setupFiles: ['platform/test/patience.ts'],
     // A test that runs alone hides all others of its file.
     allowOnly: false,
     // Database tests start servers of their own; two at a time is what a small machine bears.

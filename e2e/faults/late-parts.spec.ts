@@ -35,7 +35,8 @@ for (const { section, modules } of pages) {
         const title = await composedTitle(page, section.path)
         for (const change of [changeAddress, changeLanguage]) {
           await change(page)
-          expect(await wordsOf(page)).toBeGreaterThan(words * 0.9)
+          // For a moment a notice may stand in for a broken page.
+          await expect.poll(() => wordsOf(page), { timeout: 6000 }).toBeGreaterThan(words * 0.9)
         }
         const next = neighbour(section)
         await follow(page, next.path)

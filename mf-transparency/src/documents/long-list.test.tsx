@@ -3,23 +3,12 @@
 import { saveFile } from '@portal/shared/export'
 import { LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type PagedList, pagedList } from '../listing/paged-list.ts'
 import { DocumentList } from './document-list.tsx'
 import type { ListedDocument } from './listed-document.ts'
 import { documents as few } from './lists/full-disclosure.data.ts'
-
-// A thousand records take a busy machine more than the usual second.
-configure({ asyncUtilTimeout: 10_000 })
 
 vi.mock('@portal/shared/export', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@portal/shared/export')>()),
