@@ -27,6 +27,7 @@ export const news = {
   feed: 'Follow the news (Atom feed)',
   events: {
     title: 'Upcoming Events',
+    viewAll: 'View All Events',
     empty: 'No upcoming events',
     emptyNote: 'Check back later for new events and announcements.',
     failed: 'The events could not be loaded',

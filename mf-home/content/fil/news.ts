@@ -29,6 +29,7 @@ export const news = {
   feed: 'Subaybayan ang balita (Atom feed)',
   events: {
     title: 'Mga Susunod na Kaganapan',
+    viewAll: 'Tingnan ang Lahat ng Kaganapan',
     empty: 'Walang nakatakdang kaganapan',
     emptyNote: 'Balikan ito para sa mga bagong kaganapan at anunsiyo.',
     failed: 'Hindi ma-load ang mga kaganapan',

@@ -33,10 +33,10 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-function renderEvents(language: Language = 'en') {
+function renderEvents(language: Language = 'en', showsAll = false) {
   return render(
     <TestFrame language={language}>
-      <UpcomingEvents wanted />
+      <UpcomingEvents showsAll={showsAll} wanted />
     </TestFrame>,
   )
 }
@@ -54,6 +54,41 @@ it('asks for three events and shows when, where and the first 100 characters', (
   expect(screen.getByText('Dec 01, 2026, 2:00 PM')).toBeDefined()
   expect(screen.getByText('Session Hall')).toBeDefined()
   expect(screen.getByText(`${'x'.repeat(100)}…`)).toBeDefined()
+})
+
+const several = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...session, id: `session-${index}` }))
+
+it.each([
+  ['en', 'View All Events'],
+  ['fil', 'Tingnan ang Lahat ng Kaganapan'],
+] as const)('leads to all events in %s where there may be more of them', (language, name) => {
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, items: several(2) })
+  renderEvents(language)
+  expect(screen.queryByRole('link', { name })).toBeNull()
+  cleanup()
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, items: several(3) })
+  renderEvents(language)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/#events')
+})
+
+it('shows all of them where the address asks for them', () => {
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, items: several(6) })
+  renderEvents('en', true)
+  expect(useEvents).toHaveBeenCalledWith({ limit: 100, wanted: true })
+  expect(screen.getAllByRole('listitem')).toHaveLength(6)
+  expect(screen.queryByRole('link', { name: 'View All Events' })).toBeNull()
+})
+
+it('marks what exists only in the other language', () => {
+  const half = { ...session, title: { en: 'Sesyon', fil: 'Sesyon', only: 'fil' as const } }
+  vi.mocked(useEvents).mockReturnValue({ ...nothing, items: [half] })
+  renderEvents()
+  expect(screen.getByRole('heading', { name: 'Sesyon' }).lang).toBe('fil-PH')
+  expect(screen.getByText('Session Hall').lang).toBe('')
+  cleanup()
+  renderEvents('fil')
+  expect(screen.getByRole('heading', { name: 'Sesyon' }).lang).toBe('')
 })
 
 it('offers every event to a calendar: as a file of the portal, or made by the browser', () => {

@@ -1,21 +1,29 @@
 import { feeds, useEvents } from '@portal/shared/backend'
 import { useLanguage } from '@portal/shared/i18n'
-import { EmptyState } from '@portal/shared/ui'
+import { ButtonLink, EmptyState } from '@portal/shared/ui'
 import { FeedLink } from '../feed-link.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { useNewsCopy } from '../news/copy.ts'
 import { Skeletons } from '../skeletons.tsx'
 import { EventItem } from './event-item.tsx'
 
-/** Events on the home page. */
-const limit = 3
+/** Events on the home page; all of them are as many as the search and the calendar know. */
+const few = 3
+const all = 100
 
-export function UpcomingEvents({ wanted }: { wanted: boolean }) {
+interface UpcomingEventsProps {
+  showsAll: boolean
+  /** False asks the server for nothing yet. */
+  wanted: boolean
+}
+
+export function UpcomingEvents({ showsAll, wanted }: UpcomingEventsProps) {
   const copy = useNewsCopy().events
   const { language } = useLanguage()
+  const limit = showsAll ? all : few
   const { items, status, error, refetch } = useEvents({ limit, wanted })
   return (
-    <section id="events" aria-labelledby="events-title">
+    <section id="events" tabIndex={-1} aria-labelledby="events-title">
       <h3 id="events-title" className="mb-4 flex min-h-11.5 items-center text-2xl">
         {copy.title}
       </h3>
@@ -35,6 +43,11 @@ export function UpcomingEvents({ wanted }: { wanted: boolean }) {
       <div role="status">
         {status === 'failed' && <LoadFailure title={copy.failed} error={error} onRetry={refetch} />}
       </div>
+      {!showsAll && items.length >= few && (
+        <ButtonLink to="#events" variant="secondary" className="mt-4 print:hidden">
+          {copy.viewAll}
+        </ButtonLink>
+      )}
       <FeedLink href={feeds.events.href(language)}>{copy.feed}</FeedLink>
     </section>
   )
