@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { sendContactMessage } from '@portal/shared/backend'
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { useLocation, useNavigate } from '@portal/shared/router'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { TestFrame } from '../test-frame.tsx'
@@ -29,6 +30,17 @@ function goTo(address: string) {
     window.history.pushState(null, '', address)
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
+}
+
+/** Another page of the portal, from which a link leads to the form. */
+function PageBefore({ linkTo }: { linkTo: string }) {
+  const navigate = useNavigate()
+  if (useLocation().pathname === '/') return <ContactForm />
+  return (
+    <button type="button" onClick={() => navigate(linkTo)}>
+      Contact Office
+    </button>
+  )
 }
 
 it('keeps what is unsent across a reload, with the id of the try', async () => {
@@ -140,6 +152,23 @@ it('leaves an office that was chosen where the link named another, after a reloa
   fireEvent.input(field('Department'), { target: { value: 'engineering' } })
   reload({ at })
   expect(field('Department').value).toBe('engineering')
+})
+
+it('chooses the office of a link once more when that is followed again', () => {
+  const at = '/?department=health'
+  renderForm({ at })
+  fireEvent.input(field('Department'), { target: { value: 'engineering' } })
+  fireEvent.input(field('Message'), { target: { value: 'Our road.' } })
+  cleanup()
+  window.history.replaceState(null, '', '/somewhere')
+  render(
+    <TestFrame>
+      <PageBefore linkTo={at} />
+    </TestFrame>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Contact Office' }))
+  expect(field('Department').value).toBe('health')
+  expect(field('Message').value).toBe('Our road.')
 })
 
 it('knows a day of the link before, though it stands there in the other language', () => {

@@ -1,5 +1,5 @@
 import { formatDate, type Language, languages, useLanguage } from '@portal/shared/i18n'
-import { useLocation } from '@portal/shared/router'
+import { useLocation, useNavigationType } from '@portal/shared/router'
 import { departments } from '@portal/shared/site'
 import { type RefObject, useEffect, useRef } from 'react'
 import { draftMemory, fieldsOf, fillEmptyFields, keepDraft, setField } from './draft.ts'
@@ -11,6 +11,7 @@ import { draftMemory, fieldsOf, fillEmptyFields, keepDraft, setField } from './d
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   const { search } = useLocation()
+  const isFollowed = useNavigationType() === 'PUSH'
   const { language } = useLanguage()
   // The query of the last link that asked for something; an address without one does not forget it.
   const asked = useRef<string>(null)
@@ -22,8 +23,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
     const earlier = asked.current ?? draft?.search ?? ''
     asked.current = asksFor(search) ? search : earlier
     if (draft) fillEmptyFields(form.current, draft.fields)
-    // Filled in once: after a reload the visitor's own words stand.
-    if (asked.current !== earlier) prefill(form.current, search, language, earlier)
+    // Filled in once for every link that is followed: after a reload the visitor's own words stand.
+    if (asked.current !== earlier || (isFollowed && asksFor(search)))
+      prefill(form.current, search, language, earlier)
     // With what was typed before the page came alive.
     keep()
   }, [form, search])
