@@ -77,6 +77,11 @@ export default function AddProjectForm() {
         ref={formElement}
         noValidate
         onSubmit={submit}
+        onKeyDown={(event) => {
+          // A key held down would send the form once more, which is empty again.
+          if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement)
+            event.preventDefault()
+        }}
         onInput={({ currentTarget }) => trackingStore.setState({ draft: readDraft(currentTarget) })}
         className="grid gap-8"
       >

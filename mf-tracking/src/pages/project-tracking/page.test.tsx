@@ -88,6 +88,16 @@ describe('adding a project', () => {
     )
   })
 
+  it('takes no Enter of a key that is held down, but in a text of several lines', () => {
+    render(page('en'))
+    const held = (label: RegExp) =>
+      fireEvent.keyDown(screen.getByLabelText(label), { key: 'Enter', repeat: true })
+    expect(held(/^Project title/)).toBe(false)
+    expect(held(/^Description/)).toBe(true)
+    const once = fireEvent.keyDown(screen.getByLabelText(/^Project title/), { key: 'Enter' })
+    expect(once).toBe(true)
+  })
+
   it('sends the focus to the description when only that is empty', () => {
     render(page('en'))
     type(/^Project title/, 'Bridge')

@@ -99,6 +99,15 @@ it('leaves the arrow keys alone elsewhere and with a modifier', () => {
   field.remove()
 })
 
+it('leaves the arrow keys alone while a dialog stands before it', () => {
+  renderCarousel()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  expect(shown()).toEqual(['1 of 5'])
+  dialog.remove()
+})
+
 it('keeps focus in the carousel when the slide that has it goes', async () => {
   renderCarousel()
   const link = screen.getByRole('link', { name: 'Explore the Agenda' })

@@ -103,11 +103,13 @@ export function useCarousel(slides: number): Carousel {
 
 /**
  * The keys belong to the carousel when focus is in it, or on nothing that could want them while it is in
- * sight: a visitor who comes to the page, or skips the header, has it on the page as a whole.
+ * sight: a visitor who comes to the page, or skips the header, has it on the page as a whole. So has one
+ * who has pressed a picture in an open gallery, whose page behind it stays as it is.
  */
 function concerns(region: HTMLElement | null, target: EventTarget | null): boolean {
   if (!region || !(target instanceof Element)) return false
   if (region.contains(target)) return true
+  if (document.querySelector('dialog[open]')) return false
   return target.matches('body, main, main h1') && region.getBoundingClientRect().bottom >= 0
 }
 
