@@ -129,6 +129,17 @@ it.each([
   expect(cards('Archive')).toContain('medicines-2027')
 })
 
+it('goes along with a bid that the address names, where it moves to the archive', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  history.replaceState(history.state, '', '#medicines-2027')
+  show()
+  expect(scrolled).not.toHaveBeenCalled()
+  vi.setSystemTime(new Date('2026-12-21T10:00:01+08:00'))
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  expect(scrolled.mock.contexts).toEqual([document.getElementById('medicines-2027')])
+  history.replaceState(history.state, '', location.pathname)
+})
+
 it.each([
   ['en', 'Open bids', 'Archive', /^No bids are open\./, 'Closed'],
   ['fil', 'Mga bukás na bid', 'Arkibo', /^Walang bukás na bid/, 'Sarado na'],

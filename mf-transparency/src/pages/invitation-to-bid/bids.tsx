@@ -1,4 +1,6 @@
+import { useLocation } from '@portal/shared/router'
 import { Container, Section } from '@portal/shared/ui'
+import { useEffect, useRef } from 'react'
 import { ListingControls } from '../../listing/listing-controls.tsx'
 import { RecordItems } from '../../listing/record-items.tsx'
 import { BidCard } from '../../procurement/bid-card.tsx'
@@ -16,6 +18,7 @@ export default function Bids() {
   const hasMatches = listing.shown.length > 0
   const archive = listing.shown.filter(isClosed)
   const areAllClosed = listing.records.here.every(isClosed)
+  useFollowToArchive(listing.records.here.filter(isClosed).map(({ project }) => project.id))
   return (
     <>
       <Container>
@@ -45,4 +48,21 @@ export default function Bids() {
       </Section>
     </>
   )
+}
+
+/**
+ * Scrolls to the bid that the address names once it moves to the archive: its deadline may have passed
+ * since the document was composed, in which the browser has found it among the open ones.
+ *
+ * @param closed - ids of the bids in the archive
+ */
+function useFollowToArchive(closed: readonly string[]): void {
+  const { hash } = useLocation()
+  const id = hash.slice(1)
+  const isClosed = closed.includes(id)
+  const wasClosed = useRef(isClosed)
+  useEffect(() => {
+    if (isClosed && !wasClosed.current) document.getElementById(id)?.scrollIntoView()
+    wasClosed.current = isClosed
+  }, [id, isClosed])
 }
