@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shared/i18n'
 import { useEarlyValue } from '@portal/shared/ui'
 import { Search } from 'lucide-react'
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFrameCopy } from '../frame/copy.ts'
 import { SearchHit } from './search-hit.tsx'
 import { useSearch } from './use-search.ts'
@@ -20,6 +20,7 @@ export function SearchField() {
   const [open, setOpen] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const found = useSearch(words, language, attempt)
+  const box = useRef<HTMLElement>(null)
   const id = useId()
   const answer = open && typeof found === 'object' ? found : null
   const hits = answer?.hits
@@ -63,11 +64,23 @@ export function SearchField() {
     }
   }
 
+  // A touch or click elsewhere. That the field has lost the focus to nothing says less: on an iPhone it
+  // does when the keyboard is put away, which is how to see more of what was found.
+  useEffect(() => {
+    if (!open) return
+    const closeFrom = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerup', closeFrom)
+    return () => document.removeEventListener('pointerup', closeFrom)
+  }, [open])
+
   return (
     <search
+      ref={box}
       className="frame-search"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
     >
       <label className="sr-only" htmlFor={searchId}>
