@@ -201,6 +201,7 @@ test('a link to the events brings them', async ({ page }) => {
   await page.getByRole('button', { name: /^Slide 5/ }).click()
   await page.getByRole('link', { name: 'See Upcoming Events' }).click()
   await expect(page.locator('#events')).toBeInViewport()
+  await expect(page.locator('#events')).toBeFocused()
   await expect(page.getByRole('button', { name: /^Show news and events/ })).toHaveCount(0)
 })
 

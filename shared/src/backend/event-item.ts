@@ -2,17 +2,17 @@ import { philippineDay } from '../i18n/dates.ts'
 import type { Bilingual } from '../i18n/translated.ts'
 import { categoryNamed, categoryOf } from './category.ts'
 import { momentOf } from './moment.ts'
-import { bilingualOf, idOf, type Row } from './row.ts'
+import { bilingualOf, idOf, type Row, type RowText } from './row.ts'
 
 /** A public event, mapped once from its row; a text in one language serves both. */
 export interface EventItem {
   id: string
-  title: Bilingual
+  title: RowText
   category: Bilingual
   /** When it begins, ISO 8601. */
   startsAt: string
-  location: Bilingual | null
-  description: Bilingual | null
+  location: RowText | null
+  description: RowText | null
 }
 
 /** Whether an event was on a day before this one, as the town's calendar has it. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../i18n/translated.ts'
+import type { RowText } from './row.ts'
 
 /** Characters of a news item's text that a list shows. */
 const excerptLength = 150
@@ -10,6 +10,6 @@ function excerptOf(text: string, length = excerptLength): string {
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text
 }
 
-export function bilingualExcerpt({ en, fil }: Bilingual): Bilingual {
-  return { en: excerptOf(en), fil: excerptOf(fil) }
+export function bilingualExcerpt(text: RowText): RowText {
+  return { ...text, en: excerptOf(text.en), fil: excerptOf(text.fil) }
 }

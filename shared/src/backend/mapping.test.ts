@@ -31,7 +31,7 @@ it('maps a row of news once, in both languages', () => {
     readTime: { en: '3 min read', fil: '3 minutong pagbasa' },
     image: '/media/news/one.svg',
     excerpt: { en: `${'x'.repeat(150)}…`, fil: 'maikli' },
-    content: { en: 'First.\n\nSecond.', fil: 'First.\n\nSecond.' },
+    content: { en: 'First.\n\nSecond.', fil: 'First.\n\nSecond.', only: 'en' },
     publishedAt: '2026-01-05T00:00:00+00:00',
     dateText: null,
   })
@@ -51,7 +51,7 @@ it('takes the text from excerpt, description or content, the first that is there
 it('fills in what a bare row lacks', () => {
   expect(newsItemOf({ id: 4, title: 'Bare', date: 'Jan 15-31' })).toEqual({
     id: '4',
-    title: { en: 'Bare', fil: 'Bare' },
+    title: { en: 'Bare', fil: 'Bare', only: 'en' },
     category: { en: '', fil: '' },
     readTime: { en: '3 min read', fil: '3 minutong pagbasa' },
     image: null,
@@ -69,7 +69,11 @@ it('fills in what a bare row lacks', () => {
     en: 'a while',
     fil: 'matagal',
   })
-  expect(readTime({ read_time: 'a while' })).toEqual({ en: 'a while', fil: 'a while' })
+  expect(readTime({ read_time: 'a while' })).toEqual({
+    en: 'a while',
+    fil: 'a while',
+    only: 'en',
+  })
 })
 
 it('maps a row of events', () => {
@@ -82,11 +86,16 @@ it('maps a row of events', () => {
   }
   expect(eventItemOf(event)).toEqual({
     id: 'e',
-    title: { en: 'Session', fil: 'Session' },
+    title: { en: 'Session', fil: 'Session', only: 'en' },
     category: { en: 'Event', fil: 'Kaganapan' },
     startsAt: '2026-12-01T06:00:00Z',
     location: { en: 'Hall', fil: 'Bulwagan' },
     description: null,
+  })
+  expect(eventItemOf({ ...event, title: '', title_fil: 'Sesyon' })?.title).toEqual({
+    en: 'Sesyon',
+    fil: 'Sesyon',
+    only: 'fil',
   })
   expect(eventItemOf({ ...event, event_date: 'infinity' })).toBeNull()
 })

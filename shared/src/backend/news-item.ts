@@ -5,20 +5,20 @@ import { categoryOf } from './category.ts'
 import { bilingualExcerpt } from './excerpt.ts'
 import { imageAddress } from './image-address.ts'
 import { dateWordsOf, momentOf } from './moment.ts'
-import { bilingualOf, idOf, type Row, textOf } from './row.ts'
+import { bilingualOf, idOf, type Row, type RowText, textOf } from './row.ts'
 
 /** A published news item, mapped once from its row; a text in one language serves both. */
 export interface NewsItem {
   id: string
-  title: Bilingual
+  title: RowText
   category: Bilingual
   readTime: Bilingual
   /** A safe address of the item's own image, or null. */
   image: string | null
   /** The first 150 characters of excerpt, description or content. */
-  excerpt: Bilingual
+  excerpt: RowText
   /** The whole text; an empty line separates paragraphs. */
-  content: Bilingual
+  content: RowText
   /** Moment of publication, ISO 8601; '' where the row gives only a plain text. */
   publishedAt: string
   /** The plain text that stands for a date, or null where {@link publishedAt} has it. */
@@ -59,7 +59,7 @@ export function publicNewsOf(row: Row): NewsItem | null {
 }
 
 /** The longest text there is; one that was not translated stays whole, in its own language. */
-function wholeTextOf(row: Row): Bilingual {
+function wholeTextOf(row: Row): RowText {
   const longest = ['content', 'description', 'excerpt'].map((column) => bilingualOf(row, column))
   return longest.find((text) => text !== null) ?? empty
 }

@@ -1,8 +1,14 @@
+import type { Language } from '../i18n/language.ts'
 import type { Bilingual } from '../i18n/translated.ts'
 import { cleanText } from './clean-text.ts'
 
 /** A row as it came over the wire: nothing about it is certain. */
 export type Row = Readonly<Record<string, unknown>>
+
+/** A text of a row. One that exists in one language serves both, and says which that is. */
+export interface RowText extends Bilingual {
+  only?: Language
+}
 
 /** Keeps what is a row and drops the rest. */
 function rowsOf(data: unknown): Row[] {
@@ -41,15 +47,15 @@ export function idOf(row: Row): string {
  * The first of the columns that has a text, each language by itself: Filipino stands in `<column>_fil`,
  * and a text that exists in one language serves both. Null where there is none at all.
  */
-export function bilingualOf(row: Row, ...columns: readonly string[]): Bilingual | null {
+export function bilingualOf(row: Row, ...columns: readonly string[]): RowText | null {
   const first = (suffix: string) =>
     columns
       .map((column) => textOf(row, column + suffix, longest[column]))
       .find((text) => text !== '')
   const en = first('')
   const fil = first('_fil')
-  const either = en ?? fil
-  return either === undefined ? null : { en: en ?? either, fil: fil ?? either }
+  if (en === undefined) return fil === undefined ? null : { en: fil, fil, only: 'fil' }
+  return fil === undefined ? { en, fil: en, only: 'en' } : { en, fil }
 }
 
 /** Most rows that one answer of the database has. */

@@ -7,7 +7,7 @@ export interface DialogProps {
   open: boolean
   /** Asked by Esc, the backdrop and the close button. The caller then sets `open` to false. */
   onClose: () => void
-  title: string
+  title: ReactNode
   description?: ReactNode
   children: ReactNode
   /** Buttons at the foot. */

@@ -15,7 +15,7 @@ export function ArticleDialog({
     <Dialog
       open={headline !== null}
       onClose={onClose}
-      title={headline?.title ?? ''}
+      title={<span lang={headline?.langs.title}>{headline?.title}</span>}
       description={
         headline && <Byline parts={[headline.category, headline.date, headline.readTime]} />
       }
@@ -28,7 +28,7 @@ export function ArticleDialog({
           />
           {paragraphs(headline.text).map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal, and keep their places
-            <p key={index} className="mb-4 whitespace-pre-line">
+            <p key={index} lang={headline.langs.text} className="mb-4 whitespace-pre-line">
               {paragraph}
             </p>
           ))}

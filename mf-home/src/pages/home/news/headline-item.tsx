@@ -21,6 +21,7 @@ export function HeadlineItem({ headline, onOpen }: HeadlineItemProps) {
         <h4 className="mt-1.5 text-lg leading-snug">
           <button
             type="button"
+            lang={headline.langs.title}
             aria-haspopup="dialog"
             className="cursor-pointer text-left text-forest-ink after:absolute after:inset-0 after:rounded-card hover:underline"
             onClick={onOpen}
@@ -31,7 +32,9 @@ export function HeadlineItem({ headline, onOpen }: HeadlineItemProps) {
         <p className="mt-1 text-ink-muted text-sm">
           <Byline parts={[headline.date, headline.readTime]} />
         </p>
-        <p className="mt-1.5 text-ink-muted max-sm:text-sm">{headline.excerpt}</p>
+        <p lang={headline.langs.excerpt} className="mt-1.5 text-ink-muted max-sm:text-sm">
+          {headline.excerpt}
+        </p>
       </div>
     </article>
   )

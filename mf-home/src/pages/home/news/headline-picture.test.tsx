@@ -6,7 +6,12 @@ import { HeadlinePicture } from './headline-picture.tsx'
 
 afterEach(cleanup)
 
-const headline = { image: 'https://data.example/a.jpg', scene: 'terraces', title: 'A' } as const
+const headline = {
+  image: 'https://data.example/a.jpg',
+  scene: 'terraces',
+  title: 'A',
+  langs: {},
+} as const
 
 it('draws the category of an image that does not load, until the network is back', () => {
   const { container } = render(

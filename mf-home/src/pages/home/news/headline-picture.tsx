@@ -5,7 +5,7 @@ import { useNewsCopy } from './copy.ts'
 import type { Headline } from './headline.ts'
 
 interface HeadlinePictureProps {
-  headline: Pick<Headline, 'image' | 'scene' | 'title'>
+  headline: Pick<Headline, 'image' | 'scene' | 'title' | 'langs'>
   className: string
 }
 
@@ -14,7 +14,7 @@ interface HeadlinePictureProps {
  * data is saved, an image that has not come yet waits to be asked for; its size is not known.
  */
 export function HeadlinePicture({ headline, className }: HeadlinePictureProps) {
-  const { image, scene, title } = headline
+  const { image, scene, title, langs } = headline
   const copy = useNewsCopy()
   const saves = useDataSaver()
   const [broken, setBroken] = useState(false)
@@ -35,7 +35,10 @@ export function HeadlinePicture({ headline, className }: HeadlinePictureProps) {
         onClick={() => setWanted(true)}
       >
         {copy.showPicture}
-        <VisuallyHidden> {title}</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          <span lang={langs.title}>{title}</span>
+        </VisuallyHidden>
       </button>
     )
   }

@@ -4,6 +4,7 @@ import { sceneOf } from '../../../../content/facts/category-scenes.ts'
 import { sampleNews } from '../../../../content/facts/news.ts'
 import type { SceneId } from '../../../illustrations/scenes.ts'
 import { excerpt } from '../excerpt.ts'
+import { foreignLang } from '../foreign-lang.ts'
 import { useNewsCopy } from './copy.ts'
 
 /** Characters of a text that a list shows. Rows arrive already cut. */
@@ -21,6 +22,8 @@ export interface Headline {
   excerpt: string
   /** The full text; an empty line separates paragraphs. */
   text: string
+  /** The `lang` of those of its texts that are not in the page's language. */
+  langs: Partial<Record<'title' | 'excerpt' | 'text', string | undefined>>
   /** Address of the item's own image. */
   image: string | null
   /** The drawing where there is no image. */
@@ -39,6 +42,11 @@ export function useToHeadline(): (item: NewsItem) => Headline {
     readTime: pick(item.readTime),
     excerpt: pick(item.excerpt),
     text: pick(item.content),
+    langs: {
+      title: foreignLang(item.title, language),
+      excerpt: foreignLang(item.excerpt, language),
+      text: foreignLang(item.content, language),
+    },
     image: item.image,
     scene: sceneOf(item.category.en),
   })
@@ -59,6 +67,7 @@ export function useSampleHeadlines(): readonly Headline[] {
       readTime: copy.readTime(minutes),
       excerpt: excerpt(description, excerptLength),
       text: description,
+      langs: {},
       image: null,
       scene: sceneOf(category),
     }

@@ -16,7 +16,7 @@ import { withoutNews } from './use-linked-news.ts'
 const anchor = 'news'
 const eventsAnchor = 'events'
 
-/** News and events. A link to `/#news` shows all news, in place of the latest. */
+/** News and events. A link to `/#news` shows all news in place of the latest, one to `/#events` all events. */
 export default function NewsSection() {
   const copy = useNewsCopy()
   const { language } = useLanguage()
@@ -24,6 +24,7 @@ export default function NewsSection() {
   const location = useLocation()
   const hasReturned = useNavigationType() === 'POP'
   const [showsAll, setShowsAll] = useState(false)
+  const [showsAllEvents, setShowsAllEvents] = useState(false)
   const [asked, setAsked] = useState(false)
   const lists = useRef<HTMLDivElement>(null)
   // The hash from which the button opened all news.
@@ -38,6 +39,7 @@ export default function NewsSection() {
     // Back to where all of it was asked for.
     else if (hash === '' || (hasReturned && hash === openedFrom.current)) setShowsAll(false)
     if (hash !== `#${eventsAnchor}`) return
+    setShowsAllEvents(true)
     // Where data is saved, the events are hidden until now, and could not be scrolled to.
     const events = document.getElementById(eventsAnchor)
     if (events?.getClientRects().length === 0) arrival.current = events
@@ -45,7 +47,9 @@ export default function NewsSection() {
   }, [location, hasReturned])
 
   useEffect(() => {
-    if (asked) arrival.current?.scrollIntoView()
+    if (!asked) return
+    arrival.current?.focus({ preventScroll: true })
+    arrival.current?.scrollIntoView()
   }, [asked])
 
   const toggle = () => {
@@ -87,7 +91,7 @@ export default function NewsSection() {
           {showsAll ? <AllNews top={lists} /> : <LatestHeadlines wanted={near} />}
           <FeedLink href={feeds.news.href(language)}>{copy.feed}</FeedLink>
         </div>
-        <UpcomingEvents wanted={near} />
+        <UpcomingEvents showsAll={showsAllEvents} wanted={near} />
       </div>
     </Section>
   )
