@@ -129,7 +129,7 @@ it('tells events as a calendar that another program reads', () => {
   expect(read?.endDate.toJSDate()).toEqual(new Date('2026-12-01T06:00:00Z'))
   expect(read?.uid).toMatch(/^e1@/)
   expect(text).toContain('DTSTAMP:20261121T000000Z')
-  expect(text).toContain('?lang=en#events')
+  expect(text).toContain('?lang=en&events=all#events')
   expect(readCalendar(calendarText(itemsOf([event], eventItemOf), 'fil'))[0]?.summary).toBe(
     'Sesyon',
   )
@@ -219,7 +219,7 @@ it('gives the search what is news and what comes, in one language', async () => 
       text: expect.stringMatching(/^First/),
     },
     {
-      to: '/#events',
+      to: '/?events=all#events',
       kind: 'news',
       title: 'Sesyon',
       text: expect.stringMatching(/^Dis 01, 2026, 2:00 PM\nHall/),

@@ -1,11 +1,8 @@
 import { formatDate, formatTime, type Language } from '@portal/shared/i18n'
 import type { EventItem } from '../../shared/src/backend/event-item.ts'
 import type { NewsItem } from '../../shared/src/backend/news-item.ts'
-import { newsHref } from '../../shared/src/backend/search-feed.ts'
+import { allEventsHref, newsHref } from '../../shared/src/backend/search-feed.ts'
 import type { SearchEntry } from '../../shell/src/search/entry.ts'
-
-/** Where all events stand. */
-const eventsHref = '/#events'
 
 /**
  * News and events as JSON of entries of the search, which stand beside those that compose makes of
@@ -24,7 +21,7 @@ export function searchFeed(
       text: excerpt[language],
     })),
     ...events.map(({ title, startsAt, location, description }) => ({
-      to: eventsHref,
+      to: allEventsHref,
       kind: 'news' as const,
       title: title[language],
       text: lines(

@@ -34,6 +34,24 @@ test('come from the database, three of each', async ({ page }) => {
   await expect(page.locator('#events time')).toHaveCount(3)
 })
 
+test('View All Events shows those that stand behind the next three, and so does its address', async ({
+  page,
+}) => {
+  await open(page, nearNews)
+  const events = page.locator('#events li')
+  await expect(events).toHaveCount(3)
+  const all = page.getByRole('link', { name: 'View All Events' })
+  await all.click()
+  await expect(
+    page.getByRole('heading', { name: 'Opening of the inter-barangay youth league' }),
+  ).toBeVisible()
+  await expect(all).toHaveCount(0)
+  const count = await events.count()
+  expect(count).toBeGreaterThan(3)
+  await page.reload()
+  await expect(events).toHaveCount(count)
+})
+
 test('View All News shows every published item page by page, and no draft', async ({ page }) => {
   await open(page, nearNews)
   const requests: string[] = []

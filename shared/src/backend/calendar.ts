@@ -59,7 +59,7 @@ function calendarOf(
       location: event.location?.[language] ?? null,
       description: event.description?.[language] ?? null,
       categories: [{ name: event.category[language] }],
-      url: `${municipality.website}/?lang=${language}#events`,
+      url: `${municipality.website}/?lang=${language}&events=all#events`,
     })
   }
   return `${calendar.toString()}\r\n`

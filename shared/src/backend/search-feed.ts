@@ -18,3 +18,11 @@ export function newsHref(id: string): string {
 export function linkedNews({ search, hash }: { search: string; hash: string }): string | null {
   return hash === '#news' ? new URLSearchParams(search).get('news') || null : null
 }
+
+/** The address of all events, seen from the home page; without the query it shows the next three. */
+export const allEventsHref = '/?events=all#events'
+
+/** Whether an address is that of all events. */
+export function asksForAllEvents(search: string): boolean {
+  return new URLSearchParams(search).get('events') === 'all'
+}

@@ -69,7 +69,7 @@ it.each([
   cleanup()
   vi.mocked(useEvents).mockReturnValue({ ...nothing, items: several(3) })
   renderEvents(language)
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/#events')
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/?events=all#events')
 })
 
 it('shows all of them where the address asks for them', () => {

@@ -1,5 +1,6 @@
 import { feeds, useEvents } from '@portal/shared/backend'
 import { useLanguage } from '@portal/shared/i18n'
+import { allEventsHref } from '@portal/shared/search-feed'
 import { ButtonLink, EmptyState } from '@portal/shared/ui'
 import { FeedLink } from '../feed-link.tsx'
 import { LoadFailure } from '../load-failure.tsx'
@@ -44,7 +45,7 @@ export function UpcomingEvents({ showsAll, wanted }: UpcomingEventsProps) {
         {status === 'failed' && <LoadFailure title={copy.failed} error={error} onRetry={refetch} />}
       </div>
       {!showsAll && items.length >= few && (
-        <ButtonLink to="#events" variant="secondary" className="mt-4 print:hidden">
+        <ButtonLink to={allEventsHref} variant="secondary" className="mt-4 print:hidden">
           {copy.viewAll}
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
 import { feeds } from '@portal/shared/backend'
 import { useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigate, useNavigationType } from '@portal/shared/router'
+import { asksForAllEvents } from '@portal/shared/search-feed'
 import { municipality, telHref } from '@portal/shared/site'
 import { Button, type KeepScroll, OnRequest, Section } from '@portal/shared/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -16,7 +17,10 @@ import { withoutNews } from './use-linked-news.ts'
 const anchor = 'news'
 const eventsAnchor = 'events'
 
-/** News and events. A link to `/#news` shows all news in place of the latest, one to `/#events` all events. */
+/**
+ * News and events. A link to `/#news` shows all news in place of the latest, one to `allEventsHref` all
+ * events in place of the next.
+ */
 export default function NewsSection() {
   const copy = useNewsCopy()
   const { language } = useLanguage()
@@ -34,12 +38,12 @@ export default function NewsSection() {
 
   // After hydration, since the composed document knows no hash.
   useEffect(() => {
-    const { hash } = location
+    const { hash, search } = location
+    if (asksForAllEvents(search)) setShowsAllEvents(true)
     if (hash === `#${anchor}`) setShowsAll(true)
     // Back to where all of it was asked for.
     else if (hash === '' || (hasReturned && hash === openedFrom.current)) setShowsAll(false)
     if (hash !== `#${eventsAnchor}`) return
-    setShowsAllEvents(true)
     // Where data is saved, the events are hidden until now, and could not be scrolled to.
     const events = document.getElementById(eventsAnchor)
     if (events?.getClientRects().length === 0) arrival.current = events
