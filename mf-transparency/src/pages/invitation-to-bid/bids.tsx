@@ -60,9 +60,9 @@ function useFollowToArchive(closed: readonly string[]): void {
   const { hash } = useLocation()
   const id = hash.slice(1)
   const isClosed = closed.includes(id)
-  const wasClosed = useRef(isClosed)
+  const open = useRef<string>(null)
   useEffect(() => {
-    if (isClosed && !wasClosed.current) document.getElementById(id)?.scrollIntoView()
-    wasClosed.current = isClosed
+    if (isClosed && open.current === id) document.getElementById(id)?.scrollIntoView()
+    open.current = isClosed ? null : id
   }, [id, isClosed])
 }
