@@ -104,9 +104,10 @@ async function expectUnharmed(page: Page) {
     const { scrollWidth, clientWidth } = document.documentElement
     return {
       harmed: 'harmed' in window,
-      // React renders none of these in the lists, but links to feeds; whatever is here came from a row.
+      // React renders none of these in the lists, but links to feeds and to all events; whatever is here
+      // came from a row.
       strange: lists?.querySelectorAll(
-        'script:not(noscript *), iframe, form, base, meta, style, a[href]:not([href^="/feeds/"]), [onload], [onerror], [onmouseover]',
+        'script:not(noscript *), iframe, form, base, meta, style, a[href]:not([href^="/feeds/"], [href="/?events=all#events"]), [onload], [onerror], [onmouseover]',
       ).length,
       wider: Math.max(0, scrollWidth - clientWidth),
       unnamed: Array.from(lists?.querySelectorAll('h4') ?? []).filter(
