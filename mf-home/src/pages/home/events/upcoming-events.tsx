@@ -24,7 +24,7 @@ export function UpcomingEvents({ showsAll, wanted }: UpcomingEventsProps) {
   const limit = showsAll ? all : few
   const { items, status, error, refetch } = useEvents({ limit, wanted })
   return (
-    <section id="events" tabIndex={-1} aria-labelledby="events-title">
+    <section id="events" aria-labelledby="events-title">
       <h3 id="events-title" className="mb-4 flex min-h-11.5 items-center text-2xl">
         {copy.title}
       </h3>

@@ -51,9 +51,11 @@ export default function NewsSection() {
   }, [location, hasReturned])
 
   useEffect(() => {
-    if (!asked) return
-    arrival.current?.focus({ preventScroll: true })
-    arrival.current?.scrollIntoView()
+    const events = arrival.current
+    if (!asked || !events) return
+    events.tabIndex = -1
+    events.focus({ preventScroll: true })
+    events.scrollIntoView()
   }, [asked])
 
   const toggle = () => {
