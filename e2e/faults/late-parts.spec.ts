@@ -35,7 +35,8 @@ for (const { section, modules } of pages) {
         const title = await composedTitle(page, section.path)
         for (const change of [changeAddress, changeLanguage]) {
           await change(page)
-          // For a moment a notice may stand in for a broken page.
+          // For a moment a notice may stand in for a broken page; any other keeps its words throughout.
+          if (!broken) expect(await wordsOf(page)).toBeGreaterThan(words * 0.9)
           await expect.poll(() => wordsOf(page), { timeout: 6000 }).toBeGreaterThan(words * 0.9)
         }
         const next = neighbour(section)

@@ -160,6 +160,26 @@ test('Escape in it leaves the menu around it as it is until it is empty', async 
   await expect(menu).toBeVisible()
 })
 
+test('what was found stays when the keyboard of a phone is put away, until something else is touched', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/project-tracking')
+  const field = page.getByRole('combobox', { name: 'Search this website' })
+  await field.fill('birth certificate')
+  const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await field.evaluate((field) => field.blur())
+  await expect(field).not.toBeFocused()
+  await expect(options.first()).toBeVisible()
+  await page.getByRole('main').getByRole('heading', { level: 1 }).click()
+  await expect(options).toHaveCount(0)
+  await field.focus()
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(options).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -129,7 +129,7 @@ it('tells events as a calendar that another program reads', () => {
   expect(read?.endDate.toJSDate()).toEqual(new Date('2026-12-01T06:00:00Z'))
   expect(read?.uid).toMatch(/^e1@/)
   expect(text).toContain('DTSTAMP:20261121T000000Z')
-  expect(text).toContain('?lang=en&events=all#events')
+  expect(text).toContain('?events=all&lang=en#events')
   expect(readCalendar(calendarText(itemsOf([event], eventItemOf), 'fil'))[0]?.summary).toBe(
     'Sesyon',
   )

@@ -4,7 +4,7 @@ import { type EventItem, eventItemOf } from '../../shared/src/backend/event-item
 import { eventHref, feeds } from '../../shared/src/backend/feeds.ts'
 import { type NewsItem, newsItemOf } from '../../shared/src/backend/news-item.ts'
 import { itemsOf } from '../../shared/src/backend/row.ts'
-import { searchFeedHref } from '../../shared/src/backend/search-feed.ts'
+import { allEventsAtMost, searchFeedHref } from '../../shared/src/backend/search-feed.ts'
 import { atomFeed } from './atom.ts'
 import { searchFeed } from './search-feed.ts'
 
@@ -22,7 +22,6 @@ export interface Feed {
 const newsAtMost = 30
 /** The search finds older ones too; as text of two lines each, they are less than one picture. */
 const newsToFindAtMost = 100
-const eventsAtMost = 100
 /** How long the database may take, in milliseconds. */
 const answerTimeout = 10_000
 
@@ -45,12 +44,12 @@ export async function makeFeed(path: string, source: DataSource): Promise<Feed |
   if (isLanguage(language) && kind === 'search' && path === searchFeedHref(language)) {
     const [news, events] = await Promise.all([
       readNews(source, newsToFindAtMost),
-      readEvents(source, `limit=${eventsAtMost}`),
+      readEvents(source, `limit=${allEventsAtMost}`),
     ])
     return { type: 'application/json', text: searchFeed(news, events, language) }
   }
   if (isLanguage(language) && kind === 'events' && path === feeds.events.href(language)) {
-    const events = await readEvents(source, `limit=${eventsAtMost}`)
+    const events = await readEvents(source, `limit=${allEventsAtMost}`)
     return { type: feeds.events.type, text: calendarText(events, language) }
   }
   const [, id = '', eventLanguage] = eventPath.exec(path) ?? []

@@ -3,6 +3,7 @@ import { htmlLang, type Language } from '../i18n/language.ts'
 import { municipality } from '../site/municipality.ts'
 import type { EventItem } from './event-item.ts'
 import { feeds } from './feeds.ts'
+import { allEventsHref } from './search-feed.ts'
 
 /** How often a calendar that follows the feed should look again, in seconds. */
 const refreshInterval = 3_600
@@ -45,6 +46,8 @@ function calendarOf(
   events: readonly EventItem[],
   { language, head, now = new Date() }: CalendarInfo,
 ) {
+  const page = new URL(allEventsHref, municipality.website)
+  page.searchParams.set('lang', language)
   const calendar = ical({
     ...head,
     prodId: { company: municipality.name, product: 'portal', language: htmlLang[language] },
@@ -59,7 +62,7 @@ function calendarOf(
       location: event.location?.[language] ?? null,
       description: event.description?.[language] ?? null,
       categories: [{ name: event.category[language] }],
-      url: `${municipality.website}/?lang=${language}&events=all#events`,
+      url: page.href,
     })
   }
   return `${calendar.toString()}\r\n`

@@ -22,6 +22,9 @@ export function linkedNews({ search, hash }: { search: string; hash: string }): 
 /** The address of all events, seen from the home page; without the query it shows the next three. */
 export const allEventsHref = '/?events=all#events'
 
+/** All events are at most these many, on the page, in the search and in the calendar. */
+export const allEventsAtMost = 100
+
 /** Whether an address is that of all events. */
 export function asksForAllEvents(search: string): boolean {
   return new URLSearchParams(search).get('events') === 'all'

@@ -1,6 +1,6 @@
 import { feeds, useEvents } from '@portal/shared/backend'
 import { useLanguage } from '@portal/shared/i18n'
-import { allEventsHref } from '@portal/shared/search-feed'
+import { allEventsAtMost, allEventsHref } from '@portal/shared/search-feed'
 import { ButtonLink, EmptyState } from '@portal/shared/ui'
 import { FeedLink } from '../feed-link.tsx'
 import { LoadFailure } from '../load-failure.tsx'
@@ -8,9 +8,8 @@ import { useNewsCopy } from '../news/copy.ts'
 import { Skeletons } from '../skeletons.tsx'
 import { EventItem } from './event-item.tsx'
 
-/** Events on the home page; all of them are as many as the search and the calendar know. */
+/** Events on the home page. */
 const few = 3
-const all = 100
 
 interface UpcomingEventsProps {
   showsAll: boolean
@@ -21,7 +20,7 @@ interface UpcomingEventsProps {
 export function UpcomingEvents({ showsAll, wanted }: UpcomingEventsProps) {
   const copy = useNewsCopy().events
   const { language } = useLanguage()
-  const limit = showsAll ? all : few
+  const limit = showsAll ? allEventsAtMost : few
   const { items, status, error, refetch } = useEvents({ limit, wanted })
   return (
     <section id="events" aria-labelledby="events-title">
