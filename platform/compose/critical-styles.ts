@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dataSaver, otherLanguageClass, scriptsClass } from '@portal/shared/document-names'
-import { parse } from 'postcss'
-import { PurgeCSS } from 'purgecss'
+import { parse, type Root } from 'postcss'
 import type { Releases, SectionRelease, ShellRelease } from '../release/release.ts'
 import { pathInRelease } from '../release/release-file.ts'
+import { usedStyles } from './used-styles.ts'
 
 /**
  * Characters of a page's text that fill the first screen even of a wide window. A document that is
@@ -12,8 +12,11 @@ import { pathInRelease } from '../release/release-file.ts'
  */
 const firstScreenText = 1200
 
-/** What scripts may have said on the root by the time the first screen is drawn. */
-const classes = [scriptsClass, otherLanguageClass, dataSaver].join(' ')
+/**
+ * Elements around every page, what scripts may have said on the root by the time the first screen is
+ * drawn, and what holds back the items of a list and must be there before them.
+ */
+const around = ['html', 'body', scriptsClass, otherLanguageClass, dataSaver, 'ui-blocks']
 
 /**
  * The styles that a page's documents carry in themselves: of the shell's and the section's sheets,
@@ -28,43 +31,18 @@ export async function criticalStyles(
   markup: readonly string[],
 ): Promise<string> {
   const sheets = await Promise.all([shell, ...(section ? [section] : [])].flatMap(sheetsOf))
-  const purged = await new PurgeCSS().purge({
-    content: [
-      {
-        raw: `<html class="${classes}"><body>${markup.map(firstScreen).join('')}`,
-        extension: 'html',
-      },
-    ],
-    css: sheets.map((raw) => ({ raw })),
-    // What stands in class names as they are: Tailwind's contain colons, slashes and brackets.
-    defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
-    // What holds back the items of a list must be there before them.
-    safelist: ['::backdrop', ':popover-open', ':root', ':host', 'ui-blocks'],
-    keyframes: true,
-    variables: true,
-  })
-  return withoutRemains(purged.map(({ css }) => css).join(''))
+  const words = [...around, ...markup.flatMap((text) => firstScreen(text).match(word) ?? [])]
+  return usedStyles(sheets, new Set(words))
 }
 
-/**
- * What purging leaves of rules that are gone: empty ones, but for layers, whose order they may set,
- * and `@property` for what no value reads.
- */
-function withoutRemains(css: string): string {
-  const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
-  const root = parse(css)
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove()
-  })
-  root.walkAtRules((rule) => {
-    const isEmpty = /^(media|container)$/.test(rule.name) && rule.nodes?.length === 0
-    if (isEmpty || (rule.name === 'property' && !read.has(rule.params))) rule.remove()
-  })
-  return root.toString()
-}
+/** What stands in class names as they are: Tailwind's contain colons, slashes and brackets. */
+const word = /[^<>"'`\s=]+/g
 
 /** Narrower than any screen at the usual size of text, as the build writes it (`large-text.css`). */
 const largeText = 'page not (width>=20rem)'
+
+/** Printed pages, and where a system draws in its own colours. */
+const otherMedia = /^(print|\(forced-colors)/
 
 /**
  * Asks whether a browser lacks something, Tailwind in its own way for one that does not know `@property`;
@@ -73,25 +51,25 @@ const largeText = 'page not (width>=20rem)'
 const rarelySeen = /^not selector\(:has|margin-trim|anchor\(/
 
 /**
- * A sheet without what nobody sees at first: printed pages, and what answers a pointer; nor what few
- * see, a phone's screen with text at twice its size, or what older browsers lack but for the menu, which
- * without popovers would lie over the page. The notices of licences stand in the sheet itself.
+ * A sheet without what nobody sees at first: printed pages, what answers a pointer, and the colours of
+ * the ring around the focus, which browsers have in their own; nor what few see: a phone's screen with
+ * text at twice its size, forced colours, or what older browsers lack but for the menu, which without
+ * popovers would lie over the page.
  */
-function onScreen(sheet: string): string {
+function onScreen(sheet: string): Root {
   const root = parse(sheet)
   root.walkAtRules((rule) => {
-    const isPrint =
-      rule.name === 'page' || (rule.name === 'media' && rule.params.startsWith('print'))
+    const isElsewhere =
+      rule.name === 'page' || (rule.name === 'media' && otherMedia.test(rule.params))
     const isLargeText = rule.name === 'container' && rule.params === largeText
     const isRare = rule.name === 'supports' && rarelySeen.test(rule.params)
-    if (isPrint || isLargeText || isRare) rule.remove()
+    if (isElsewhere || isLargeText || isRare) rule.remove()
   })
-  root.walkComments((comment) => void comment.remove())
   root.walkDecls(/^(cursor|transition)/, (declaration) => void declaration.remove())
   root.walkRules((rule) => {
-    if (rule.selectors.every((selector) => selector.includes(':hover'))) rule.remove()
+    if (rule.selectors.every((selector) => /:hover|^:focus-visible$/.test(selector))) rule.remove()
   })
-  return root.toString()
+  return root
 }
 
 /** The markup down to the end of the first screen: all of a short page, its footer included. */
@@ -106,10 +84,10 @@ function firstScreen(markup: string): string {
 }
 
 /** Sheets by address: a release never changes, and every page is styled by those of the shell. */
-const known = new Map<string, Promise<string>>()
+const known = new Map<string, Promise<Root>>()
 
 /** What a release's sheets say about the screen. */
-function sheetsOf({ facts, folder }: ShellRelease | SectionRelease): Promise<string>[] {
+function sheetsOf({ facts, folder }: ShellRelease | SectionRelease): Promise<Root>[] {
   return facts.styles.map((address) => {
     const sheet =
       known.get(address) ?? readFile(join(folder, pathInRelease(address)), 'utf8').then(onScreen)

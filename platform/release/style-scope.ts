@@ -32,7 +32,7 @@ function isHarmless({ name, params, nodes }: AtRule, section: string): boolean {
 }
 
 /** A step of an animation, such as `from` or `50%`. */
-function isStep({ parent }: Rule): boolean {
+export function isStep({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
 }
 
