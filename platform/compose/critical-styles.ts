@@ -4,6 +4,7 @@ import { dataSaver, otherLanguageClass, scriptsClass } from '@portal/shared/docu
 import { parse, type Root } from 'postcss'
 import type { Releases, SectionRelease, ShellRelease } from '../release/release.ts'
 import { pathInRelease } from '../release/release-file.ts'
+import { unescapeHtml } from './markup-text.ts'
 import { usedStyles } from './used-styles.ts'
 
 /**
@@ -31,8 +32,8 @@ export async function criticalStyles(
   markup: readonly string[],
 ): Promise<string> {
   const sheets = await Promise.all([shell, ...(section ? [section] : [])].flatMap(sheetsOf))
-  const words = [...around, ...markup.flatMap((text) => firstScreen(text).match(word) ?? [])]
-  return usedStyles(sheets, new Set(words))
+  const words = markup.flatMap((text) => firstScreen(text).match(word) ?? []).map(unescapeHtml)
+  return usedStyles(sheets, new Set([...around, ...words]))
 }
 
 /** What stands in class names as they are: Tailwind's contain colons, slashes and brackets. */
