@@ -19,7 +19,7 @@ import { directoryOf, importMap, registryOf } from './directory.ts'
 import type { Settings } from './document.ts'
 import { ended } from './ended.ts'
 import { scriptJson } from './markup-text.ts'
-import { outboundHtml, outboundPath, outboundPolicy } from './outbound.ts'
+import { outboundPage, outboundPath } from './outbound.ts'
 import { type Composing, type Part, partFiles, partOf } from './part.ts'
 import {
   commonHeaders,
@@ -130,7 +130,8 @@ async function writeSite(
   await write('sitemap.xml', sitemapText(paths))
   await write('robots.txt', robotsText)
   await write('.well-known/security.txt', securityText)
-  await write(outboundPath, outboundHtml)
+  const outbound = await outboundPage()
+  await write(outboundPath, outbound.html)
   await write('registry.json', scriptJson(registryOf(releases, name)))
   const files = [
     ...[folder, own].flatMap((place) => listFiles(place).map((file) => `/${file}`)),
@@ -144,7 +145,8 @@ async function writeSite(
   ])
 
   await precompress(own)
-  await write(headersFile, JSON.stringify(headersOf(releases, parts, settings, name), null, 2))
+  const headers = headersOf(releases, parts, settings, name, outbound.policy)
+  await write(headersFile, JSON.stringify(headers, null, 2))
   await write(madeOfFile, JSON.stringify(madeOf, null, 2))
   await linkFiles(own, folder)
 }
@@ -162,6 +164,7 @@ function headersOf(
   parts: readonly Part[],
   settings: Settings,
   name: string,
+  outboundPolicy: string,
 ): SiteHeaders {
   const maps = sections.map(({ facts }) => importMap(facts.integrity))
   const policies = parts.flatMap(({ facts }) => {

@@ -14,7 +14,7 @@ import type { PictureFacts } from '../share-pictures/picture.ts'
 import { notFoundPath, type PageContent } from './contents.ts'
 import type { Pinned } from './early-modules.ts'
 import { headOf } from './head.ts'
-import { inlineScripts } from './inline-scripts.ts'
+import type { InlineScripts } from './inline-scripts.ts'
 import { scriptJson } from './markup-text.ts'
 import type { AboutPage } from './page-findings.ts'
 
@@ -30,6 +30,7 @@ export interface DocumentInput {
   directory: Directory
   settings: Settings
   preview: Preview | null
+  scripts: InlineScripts
   /** The styles of the first screen. */
   styles: string
   data: PageData
@@ -52,29 +53,29 @@ export function documentFile(path: string, language: Language): string {
 
 /** The whole document of a page. Everything that only scripts need stands behind the page itself. */
 export function documentHtml(input: DocumentInput): string {
-  const { page, styles, preview } = input
+  const { page, scripts, styles, preview } = input
   const { language } = page
   return [
     `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
-    `<script>${inlineScripts.language}</script>`,
-    `<script>${inlineScripts.dataSaver}</script>`,
+    `<script>${scripts.language}</script>`,
+    `<script>${scripts.dataSaver}</script>`,
     ...input.data.styles.map(preloadSheet),
     ...input.early.map(preloadModule),
-    `<script>${inlineScripts.fetchEarly}</script>`,
+    `<script>${scripts.fetchEarly}</script>`,
     headOf(page, input.picture, page.isStandIn === true || preview !== null),
     `<meta name="theme-color" content="#12301f">`,
     `<link rel="icon" href="${input.icon}" type="image/png">`,
     `<style>${styles}</style>`,
     `<noscript>${input.data.styles.map(sheet).join('')}</noscript>`,
-    `<script>${inlineScripts.returning}</script></head>`,
+    `<script>${scripts.returning}</script></head>`,
     `<body><div id="${rootId}" ${lateAttribute}>${input.markup}</div>${input.standstill}`,
     `<script type="importmap">${input.importMap}</script>`,
     data(directoryId, input.directory),
     data(settingsId, input.settings),
     data(pageId, input.data),
     preview ? data(previewId, preview) : '',
-    `<script>${inlineScripts.boot}</script></body></html>`,
+    `<script>${scripts.boot}</script></body></html>`,
   ].join('')
 }
 

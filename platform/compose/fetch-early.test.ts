@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { inlineScripts } from './inline-scripts.ts'
 
+const { fetchEarly } = await inlineScripts()
+
 afterEach(() => vi.unstubAllGlobals())
 
 /** Runs the script in a document whose first byte took so many milliseconds. */
@@ -23,7 +25,7 @@ function run({ answering, savesData = false }: { answering: number; savesData?: 
       observe() {}
     },
   )
-  new Function(inlineScripts.fetchEarly)()
+  new Function(fetchEarly)()
   return { isAskedFor: () => sheet.media === '', paint: () => paint() }
 }
 

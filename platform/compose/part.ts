@@ -130,6 +130,7 @@ async function writePart(
   const { shell } = composing.releases
   const map = importMap({ ...shell.facts.integrity, ...section?.facts.integrity })
   const early = await earlyModules(shell)
+  const scripts = await inlineScripts()
   // One page after the other: other threads compress its documents, while the next one is made here.
   let turn: Promise<unknown> = Promise.resolve()
   const writing = [...new Set(contents.map(({ path }) => path))].map(async (path) => {
@@ -144,7 +145,7 @@ async function writePart(
     })
     turn = made
     const { framed, styles } = await made
-    const constant = { styles, early, importMap: map }
+    const constant = { scripts, styles, early, importMap: map }
     await ended(
       framed.map((version) =>
         writeDocument(composing, section, { ...version, ...constant }, folder),
@@ -153,7 +154,7 @@ async function writePart(
     return { pages: framed.map(({ page }) => page), styles }
   })
   const written = await ended(writing)
-  const { language, dataSaver, fetchEarly, returning, boot } = inlineScripts
+  const { language, dataSaver, fetchEarly, returning, boot } = scripts
   return {
     pages: written.flatMap(({ pages }) => pages),
     inline: {
@@ -185,7 +186,7 @@ async function framedPage(
 async function writeDocument(
   { releases, directory, settings, preview }: Composing,
   section: SectionRelease | null,
-  document: FramedPage & Pick<DocumentInput, 'styles' | 'early' | 'importMap'>,
+  document: FramedPage & Pick<DocumentInput, 'scripts' | 'styles' | 'early' | 'importMap'>,
   folder: string,
 ): Promise<void> {
   const { page } = document

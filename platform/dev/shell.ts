@@ -8,7 +8,7 @@ import { livePorts, ports } from '../../shared/vite/ports.ts'
 import { root, sectionFolder, sectionIds, shellFolder } from '../../shared/vite/workspace.ts'
 import { inlineScripts } from '../compose/inline-scripts.ts'
 import { scriptJson } from '../compose/markup-text.ts'
-import { outboundHtml, outboundPath, outboundPolicy } from '../compose/outbound.ts'
+import { outboundPage, outboundPath } from '../compose/outbound.ts'
 import { policyHeader } from '../compose/security-headers.ts'
 import { dataFolder } from '../data-folder.ts'
 import { buildDocuments } from '../documents/build-documents.ts'
@@ -72,10 +72,11 @@ function documents(live: readonly string[], dataDir: string): Plugin {
             return response.end(JSON.stringify(registry))
           }
           const settings = { supabaseUrl: '', supabaseAnonKey: await localAnonKey(dataDir) }
+          const { dataSaver } = await inlineScripts()
           const html = (await readFile(join(shellFolder, 'index.html'), 'utf8'))
             .replace('"%directory%"', () => scriptJson(directory))
             .replace('"%settings%"', () => scriptJson(settings))
-            .replace('"%data-saver%"', () => inlineScripts.dataSaver)
+            .replace('"%data-saver%"', () => dataSaver)
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html))
         } catch (error) {
@@ -117,10 +118,11 @@ function released(forms: string, papers: string): Plugin {
         })
         made.then(() => documents(request, response, pathOf(request), next), next)
       })
-      server.middlewares.use(outboundPath, (_request, response) => {
+      server.middlewares.use(outboundPath, async (_request, response) => {
+        const { html, policy } = await outboundPage()
         response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.setHeader(policyHeader, outboundPolicy)
-        response.end(outboundHtml)
+        response.setHeader(policyHeader, policy)
+        response.end(html)
       })
     },
   }

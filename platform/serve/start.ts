@@ -8,7 +8,7 @@ import { ports } from '../../shared/vite/ports.ts'
 import { root } from '../../shared/vite/workspace.ts'
 import { checkDataFolder, checkStoreFolder, dataFolder } from '../data-folder.ts'
 import { createHealth } from '../health/health.ts'
-import { type LocalSupabase, openLocalSupabase } from '../local-supabase/index.ts'
+import type { LocalSupabase } from '../local-supabase/index.ts'
 import { checkPreviewKey, previewKey } from '../preview/ticket.ts'
 import { builtFolder } from '../release/candidates.ts'
 import { readRegistry, storeFolder } from '../release/store.ts'
@@ -176,7 +176,9 @@ function problemsOf({ failure }: CurrentSite, local: LocalSupabase | null): stri
   return [stale, local?.trouble()].filter((problem) => problem !== undefined)
 }
 
-function openEmbedded() {
+async function openEmbedded(): Promise<LocalSupabase> {
+  // Beside a hosted project, and where a setting is wrong, no database is needed.
+  const { openLocalSupabase } = await import('../local-supabase/index.ts')
   return openLocalSupabase({
     dataDir: dataFolder(),
     migrationsDir: join(root, 'supabase/migrations'),

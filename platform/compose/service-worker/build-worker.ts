@@ -1,4 +1,4 @@
-import { build, type Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 import type { WorkerSettings } from '../../../shell/src/offline/names.ts'
 
 /**
@@ -11,6 +11,8 @@ export async function buildWorker(
   source: 'worker' | 'withdrawn',
   names: WorkerSettings,
 ): Promise<string> {
+  // Most commands build none, and Vite takes longer to load than they do to run.
+  const { build } = await import('vite')
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
