@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-
-const names = ['language', 'dataSaver', 'fetchEarly', 'returning', 'boot', 'outbound'] as const
+import { readFileSync } from 'node:fs'
 
 /** The only scripts that stand in a document itself; the security policy allows them by digest. */
-export type InlineScripts = Readonly<Record<(typeof names)[number], string>>
+export type InlineScripts = Awaited<ReturnType<typeof minify>>
 
 let minified: Promise<InlineScripts> | undefined
 
@@ -13,13 +11,19 @@ export function inlineScripts(): Promise<InlineScripts> {
   return minified
 }
 
-async function minify(): Promise<InlineScripts> {
+async function minify() {
   // Most commands write no document, and Vite takes longer to load than they do to run.
   const { minifySync } = await import('vite')
-  const scripts = names.map(async (name) => {
-    const file = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.js`
-    const source = await readFile(new URL(`./inline/${file}`, import.meta.url), 'utf8')
-    return [name, minifySync(file, source).code.trim()] as const
-  })
-  return Object.fromEntries(await Promise.all(scripts)) as InlineScripts
+  const read = (name: string) => {
+    const source = readFileSync(new URL(`./inline/${name}.js`, import.meta.url), 'utf8')
+    return minifySync(`${name}.js`, source).code.trim()
+  }
+  return {
+    language: read('language'),
+    dataSaver: read('data-saver'),
+    fetchEarly: read('fetch-early'),
+    returning: read('returning'),
+    boot: read('boot'),
+    outbound: read('outbound'),
+  }
 }
