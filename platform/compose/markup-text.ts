@@ -12,11 +12,12 @@ export function escapeHtml(value: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** What stands in markup as `escapeHtml` has written it. */
+/** What stands in markup as React has escaped it. */
 export function unescapeHtml(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
 }

@@ -1,6 +1,6 @@
 import type { ChildNode, Container, Root, Rule } from 'postcss'
 import parseSelector, { type Node } from 'postcss-selector-parser'
-import { isStep } from '../release/style-scope.ts'
+import { isAlternative, isStep } from '../release/style-scope.ts'
 
 /** What is known of the sheets while a page's styles are taken out of them. */
 interface Known {
@@ -114,7 +114,7 @@ function mayBe(node: Node, words: ReadonlySet<string>): boolean {
       if (node.value === ':host') return false
       if (node.value === ':disabled') return words.has('disabled')
       // Of others, such as `:not` and `:has`, the words stand elsewhere on the page, or nowhere.
-      return !/^:(is|where)$/.test(node.value) || node.some((one) => mayBe(one, words))
+      return !isAlternative(node) || node.some((one) => mayBe(one, words))
     default:
       return true
   }

@@ -84,6 +84,6 @@ function placeOfNode(node: Node, section: string): Place {
 }
 
 /** `:is()` and `:where()`; what stands in `:has()` or `:not()` says nothing of where an element is. */
-function isAlternative(node: Node): node is parseSelector.Pseudo {
+export function isAlternative(node: Node): node is parseSelector.Pseudo {
   return node.type === 'pseudo' && [':is', ':where'].includes(node.value) && node.nodes.length > 0
 }
