@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -8,6 +8,8 @@ import { leanFederation } from './federation-plugin.ts'
 import { leanIcons } from './icons-plugin.ts'
 import { importsWithoutPreload } from './preload-plugin.ts'
 import { root } from './workspace.ts'
+
+const icons = join(root, 'node_modules/lucide-react/dist/esm/lucide-react.mjs')
 
 /** The first script of a build of `main.ts` and these files. */
 async function buildWith(plugins: Plugin[], main: string, files: Record<string, string> = {}) {
@@ -22,6 +24,7 @@ async function buildWith(plugins: Plugin[], main: string, files: Record<string, 
     root: folder,
     logLevel: 'silent',
     plugins,
+    resolve: { alias: { 'lucide-react': icons } },
     build: { write: false, minify: false, rolldownOptions: { input: join(folder, 'main.ts') } },
   })
   return (result as Rolldown.RolldownOutput).output[0].code
@@ -95,9 +98,26 @@ test('a Vite whose imports preload in another way fails the build', async () => 
 })
 
 test('icons are made by the portal’s own function', async () => {
-  const main = `import { Phone } from ${installed('lucide-react/dist/esm/lucide-react.mjs')}
-  console.log(Phone)`
+  const main = `import { Phone } from 'lucide-react'
+    console.log(Phone)`
   expect(await buildWith([leanIcons()], main)).not.toContain('createLucideIcon')
+})
+
+test('no more icons are read than are taken, under whichever of their names', async () => {
+  const read: string[] = []
+  const counting: Plugin = { name: 'counting', moduleParsed: ({ id }) => void read.push(id) }
+  const main = `import { Home as House, type LucideProps, Phone, PhoneIcon } from 'lucide-react'
+    console.log(House, Phone, PhoneIcon, {} as LucideProps)`
+  const script = await buildWith([counting, leanIcons()], main)
+  expect(script).not.toContain('createLucideIcon')
+  const ofLibrary = read.filter((id) => id.includes('lucide-react')).map((id) => basename(id))
+  expect(ofLibrary.sort()).toEqual(['house.mjs', 'phone.mjs'])
+})
+
+test('what is no icon comes from the library as before', async () => {
+  const main = `import { Phone, LucideProvider } from 'lucide-react'
+    console.log(Phone, LucideProvider)`
+  expect(await buildWith([leanIcons()], main)).toContain('LucideProvider')
 })
 
 test('a build without icons passes, and one with icons of another kind fails', async () => {
