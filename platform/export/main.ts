@@ -9,12 +9,17 @@ import { headersFile, internalFiles } from '../compose/site-files.ts'
 import { dataFolder } from '../data-folder.ts'
 import { OperatorError } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
-import { builtFolder } from '../release/candidates.ts'
 import { listFiles } from '../release/files.ts'
 import { wasPublished } from '../release/history.ts'
 import { emptyStore, withStoreLock } from '../release/land.ts'
 import { releaseFile } from '../release/release-file.ts'
-import { type RegistryFile, readRegistry, shellId, storeFolder } from '../release/store.ts'
+import {
+  builtFolder,
+  type RegistryFile,
+  readRegistry,
+  shellId,
+  storeFolder,
+} from '../release/store.ts'
 import { runCommand } from '../run-command.ts'
 import { hostOf, originAt, portOf } from '../serve/listen.ts'
 import { typedPath } from '../typed-path.ts'

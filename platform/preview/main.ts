@@ -3,7 +3,7 @@ import '../production.ts'
 import { parseArgs } from 'node:util'
 import { OperatorError } from '../operator-error.ts'
 import { portalAddress } from '../portal-address.ts'
-import { candidateOf, checkIds } from '../release/candidates.ts'
+import { type Candidate, candidatesOf, checkIds } from '../release/candidates.ts'
 import { emptyStore, stage } from '../release/land.ts'
 import { readRegistry } from '../release/store.ts'
 import { runToEnd } from '../run-command.ts'
@@ -34,7 +34,7 @@ await runToEnd(async () => {
   if (!(await readRegistry())) throw new OperatorError(emptyStore)
   checkPortalHasKey(process.env)
   const key = await previewKey()
-  const candidate = await candidateOf(id)
+  const [candidate] = (await candidatesOf([id])) as [Candidate]
   const { version } = candidate
   const { site, path } = await stage(candidate)
   const ticket = await signTicket({ site, section: id, version, path }, key, hours)

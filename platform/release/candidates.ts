@@ -6,7 +6,7 @@ import { OperatorError } from '../operator-error.ts'
 import { checkTypes } from './check-types.ts'
 import { factsFile } from './release.ts'
 import { sourceVersion } from './source-version.ts'
-import { hasRelease, releaseFolder, releasePath, shellId } from './store.ts'
+import { builtFolder, hasRelease, releaseFolder, releasePath, shellId } from './store.ts'
 
 /** A release that may become current: in the store already, or still in this checkout. */
 export interface Candidate {
@@ -14,9 +14,6 @@ export interface Candidate {
   version: string
   folder: string
 }
-
-/** Where releases are built, laid out like the store. */
-export const builtFolder = join(root, 'dist')
 
 /** Everything in this checkout that can be released: the shell, where it is there, and its sections. */
 export function releasableIds(): string[] {
@@ -34,16 +31,15 @@ export function checkIds(ids: readonly string[]): void {
 }
 
 /**
- * The release of what stands in this checkout. Builds it into `dist/` where neither that nor the store
- * has it yet; the store is left alone.
+ * The releases of what stands in this checkout. Builds into `dist/` those that neither that nor the
+ * store has yet, as soon as all of them are known to fit together; the store is left alone.
  */
-export async function candidateOf(id: string): Promise<Candidate> {
-  const version = sourceVersion(id)
-  if (hasRelease(id, version)) return { id, version, folder: releaseFolder(id, version) }
-  const folder = join(builtFolder, releasePath(id, version))
-  if (!existsSync(join(folder, factsFile))) {
+export async function candidatesOf(ids: readonly string[]): Promise<Candidate[]> {
+  const candidates = ids.map(placeOf)
+  const missing = candidates.filter(({ folder }) => !existsSync(join(folder, factsFile)))
+  await checkTypes(missing.map(({ id }) => id))
+  for (const { id, version, folder } of missing) {
     const start = performance.now()
-    await checkTypes(id)
     await build(id, version, folder)
     if (sourceVersion(id) !== version) {
       await rm(folder, { recursive: true })
@@ -53,6 +49,14 @@ export async function candidateOf(id: string): Promise<Candidate> {
     }
     console.log(`built ${id} ${version} in ${Math.round(performance.now() - start)} ms`)
   }
+  return candidates
+}
+
+function placeOf(id: string): Candidate {
+  const version = sourceVersion(id)
+  const folder = hasRelease(id, version)
+    ? releaseFolder(id, version)
+    : join(builtFolder, releasePath(id, version))
   return { id, version, folder }
 }
 

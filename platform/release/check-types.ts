@@ -1,41 +1,63 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root } from '../../shared/vite/workspace.ts'
 import { OperatorError } from '../operator-error.ts'
 import { checkImports } from './check-imports.ts'
 import { sourceFolder } from './source-version.ts'
+import { builtFolder } from './store.ts'
 
 /** How many of the compiler's lines are told. */
 const told = 10
 
-let checked: Promise<string[]> | undefined
-
 /**
- * Makes sure that a section, or the shell, can be read and fits together, before it is built: the
- * build looks at no types, such as copy that one language lacks, and takes two minutes to tell of a
- * file that cannot be read. What other sections do wrong is left to them.
+ * Makes sure that sections, or the shell, can be read and fit together, before any is built: the build
+ * looks at no types, such as copy that one language lacks, and takes two minutes to tell of a file that
+ * cannot be read. What other sections do wrong is left to them.
  *
- * @throws OperatorError with what is not there, or with what the compiler says
+ * @param ids - what is to be built
+ * @throws OperatorError with what is not there, or with what the compiler says of the first that it refuses
  */
-export async function checkTypes(id: string): Promise<void> {
-  const folders = [sourceFolder(id), join(root, 'shared')]
-  await checkImports(folders)
-  checked ??= compilerErrors()
-  const own = folders.map((path) => `${path.slice(root.length + 1)}/`)
-  const errors = (await checked).filter((line) => own.some((path) => line.startsWith(path)))
-  if (errors.length === 0) return
-  const more = errors.length > told ? `\n… and ${errors.length - told} more` : ''
-  throw new OperatorError(
-    `${id} is not built, since its sources do not fit together:\n${errors.slice(0, told).join('\n')}${more}`,
-  )
+export async function checkTypes(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const shared = join(root, 'shared')
+  await checkImports([...ids.map(sourceFolder), shared])
+  const errors = await compilerErrors([...ids.map(sourceFolder), shared])
+  const of = (folder: string) => {
+    const start = `${relative(root, folder)}/`
+    return errors.filter((line) => line.startsWith(start))
+  }
+  for (const id of ids) {
+    const own = [...of(sourceFolder(id)), ...of(shared)]
+    if (own.length === 0) continue
+    const more = own.length > told ? `\n… and ${own.length - told} more` : ''
+    throw new OperatorError(
+      `${id} is not built, since its sources do not fit together:\n${own.slice(0, told).join('\n')}${more}`,
+    )
+  }
 }
 
-/** Lines such as `mf-tourism/src/section.ts(3,5): error TS…`, of the whole checkout. */
-async function compilerErrors(): Promise<string[]> {
+/** Lines such as `mf-tourism/src/section.ts(3,5): error TS…`, of these folders and what they import. */
+async function compilerErrors(folders: readonly string[]): Promise<string[]> {
+  // Within the checkout, where the compiler finds the installed types.
+  await mkdir(builtFolder, { recursive: true })
+  const place = await mkdtemp(join(builtFolder, 'types-'))
+  try {
+    const project = join(place, 'tsconfig.json')
+    const settings = { extends: join(root, 'tsconfig.json'), include: folders }
+    await writeFile(project, JSON.stringify(settings))
+    return await compile(project)
+  } finally {
+    await rm(place, { recursive: true })
+  }
+}
+
+async function compile(project: string): Promise<string[]> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  const child = spawn(process.execPath, [compiler, '--noEmit', '--pretty', 'false'], { cwd: root })
+  const options = ['--noEmit', '--pretty', 'false', '--project', project]
+  const child = spawn(process.execPath, [compiler, ...options], { cwd: root })
   const [printed, failed, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

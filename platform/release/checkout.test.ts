@@ -18,7 +18,7 @@ let plan: Plan
 
 vi.mock('./candidates.ts', () => ({
   releasableIds: () => ['shell', 'home', 'library', 'museum'],
-  candidateOf: async (id: string) => ({ id, version: '1.0.0-b', folder: id }),
+  candidatesOf: async (ids: string[]) => ids.map((id) => ({ id, version: '1.0.0-b', folder: id })),
 }))
 vi.mock('./source-version.ts', () => ({ sourceVersion: () => '1.0.0-b' }))
 vi.mock('./land.ts', () => ({

@@ -1,6 +1,6 @@
 import type { Settings } from '../compose/document.ts'
 import { timeInManila } from '../time-in-manila.ts'
-import { type Candidate, candidateOf, releasableIds } from './candidates.ts'
+import { type Candidate, candidatesOf, releasableIds } from './candidates.ts'
 import { currentOf } from './history.ts'
 import { type Landing, land } from './land.ts'
 import { sourceVersion } from './source-version.ts'
@@ -19,13 +19,13 @@ export function releaseCheckout(settings: Settings): Promise<Landing> {
 }
 
 async function checkoutCandidates(registry: RegistryFile | null): Promise<Candidate[]> {
-  const candidates: Candidate[] = []
+  const released: string[] = []
   const ids = releasableIds()
   for (const id of ids) {
     const current = currentOf(registry, id)
     if (!current && isTakenOff(registry, id))
       console.log(`${id} was taken off the portal; npm run publish -- ${id} brings it back`)
-    else if (!current || current.by === 'start') candidates.push(await candidateOf(id))
+    else if (!current || current.by === 'start') released.push(id)
     else if (current.version !== sourceVersion(id))
       console.log(`${id} stays at ${describe(current)}; npm run publish -- ${id} releases another`)
   }
@@ -35,7 +35,7 @@ async function checkoutCandidates(registry: RegistryFile | null): Promise<Candid
     console.log(
       `Not in this checkout, and on the portal as released before: ${elsewhere.join(', ')}; npm run unpublish -- <id> takes off one that is given up`,
     )
-  return candidates
+  return candidatesOf(released)
 }
 
 function isTakenOff(registry: RegistryFile | null, id: string): boolean {

@@ -1,8 +1,7 @@
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkStoreFolder } from '../data-folder.ts'
-import { builtFolder } from './candidates.ts'
-import { foldersIn, hasRelease, releasePath, shellId, storeFolder } from './store.ts'
+import { builtFolder, foldersIn, hasRelease, releasePath, shellId, storeFolder } from './store.ts'
 
 /**
  * Deletes built releases that the store has: whoever needs them takes them from there.

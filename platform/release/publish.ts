@@ -2,7 +2,7 @@ import '../production.ts'
 
 import { OperatorError } from '../operator-error.ts'
 import { runToEnd } from '../run-command.ts'
-import { type Candidate, candidateOf, checkIds, releasableIds } from './candidates.ts'
+import { candidatesOf, checkIds, releasableIds } from './candidates.ts'
 import { land } from './land.ts'
 import { startClock } from './report.ts'
 
@@ -16,8 +16,7 @@ await runToEnd(async () => {
   }
   checkIds(ids)
   const clock = startClock()
-  const candidates: Candidate[] = []
-  for (const id of ids) candidates.push(await candidateOf(id))
+  const candidates = await candidatesOf(ids)
   clock.lap('built')
   clock.report(await land(() => ({ by: 'publish', candidates })))
 })

@@ -56,6 +56,9 @@ export const shellId = 'shell'
 /** Empty counts as unset: it would name the checkout itself. */
 export const storeFolder = resolve(root, process.env['PORTAL_STORE'] || 'store')
 
+/** Where releases are built, laid out like the store. */
+export const builtFolder = join(root, 'dist')
+
 /** A release's folder below the store, which is also its address below the portal's origin. */
 export function releasePath(id: string, version: string): string {
   return id === shellId ? `shell/${version}` : `sections/${id}/${version}`
