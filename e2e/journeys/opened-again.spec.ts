@@ -43,13 +43,16 @@ for (const [how, openAgain] of again) {
     await expect(place).toBeFocused()
     const further = page.locator('#pillars h2')
     await further.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
-    await page.waitForTimeout(1500)
-    await openAgain(page)
-    await waitUntilWhole(page)
-    // It is open all the same.
-    await expect(place).toBeAttached()
-    await expect(place).not.toBeFocused()
-    await expect(further).toBeInViewport()
+    // Chromium decides anew each time whether the anchor or the place where it was left comes first.
+    for (let time = 0; time < 3; time += 1) {
+      await page.waitForTimeout(1500)
+      await openAgain(page)
+      await waitUntilWhole(page)
+      // It is open all the same.
+      await expect(place).toBeAttached()
+      await expect(place).not.toBeFocused()
+      await expect(further).toBeInViewport()
+    }
   })
 }
 

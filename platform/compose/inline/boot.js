@@ -128,7 +128,9 @@
     if (late?.href || late?.querySelector('[type=submit]:disabled'))
       late.setAttribute('data-tapped', key)
   }
-  if (location.hash) addSheets()
+  // To ask how far the page is scrolled lays it out. Only then Chromium goes back to where a page that is
+  // opened again was left, and otherwise as soon to the place that its address ends with.
+  if (location.hash && scrollY >= 0) addSheets()
   // A page that opens in a tab behind is not painted. Otherwise not within the load itself: the browser
   // lays the page out both before and after it, and would do so for the sheets in the same breath.
   addEventListener('load', () =>
