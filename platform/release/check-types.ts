@@ -46,7 +46,12 @@ async function compilerErrors(folders: readonly string[]): Promise<string[]> {
   const place = await mkdtemp(join(builtFolder, 'types-'))
   try {
     const project = join(place, 'tsconfig.json')
-    const settings = { extends: join(root, 'tsconfig.json'), include: folders }
+    // By relative paths: stars in the path of the checkout would stand for anything.
+    const fromPlace = (path: string) => relative(place, path)
+    const settings = {
+      extends: fromPlace(join(root, 'tsconfig.json')),
+      include: folders.map(fromPlace),
+    }
     await writeFile(project, JSON.stringify(settings))
     return await compile(project)
   } finally {

@@ -66,11 +66,11 @@ function withOwnFiles(code: string, main: string): string {
   for (const statement of parseAst(code).body.toReversed()) {
     if (statement.type !== 'ImportDeclaration' || statement.source.value !== library) continue
     const imports = statement.specifiers.map((it) => {
-      const name = it.type === 'ImportSpecifier' && 'name' in it.imported && it.imported.name
-      const file = name && files.get(name)
+      const name = it.type === 'ImportSpecifier' && 'name' in it.imported ? it.imported.name : ''
+      const file = files.get(name)
       return file && `import ${it.local.name} from ${JSON.stringify(file)}`
     })
-    if (imports.includes(undefined) || imports.includes(false)) continue
+    if (!imports.every(Boolean)) continue
     changed = changed.slice(0, statement.start) + imports.join('\n') + changed.slice(statement.end)
   }
   return changed
