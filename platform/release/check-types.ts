@@ -23,14 +23,12 @@ const told = 10
 export async function checkTypes(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const shared = join(root, 'shared')
-  await checkImports([...ids.map(sourceFolder), shared])
-  const errors = await compilerErrors([...ids.map(sourceFolder), shared])
-  const of = (folder: string) => {
-    const start = `${relative(root, folder)}/`
-    return errors.filter((line) => line.startsWith(start))
-  }
+  const folders = [...ids.map(sourceFolder), shared]
+  await checkImports(folders)
+  const errors = await compilerErrors(folders)
   for (const id of ids) {
-    const own = [...of(sourceFolder(id)), ...of(shared)]
+    const starts = [sourceFolder(id), shared].map((folder) => `${relative(root, folder)}/`)
+    const own = errors.filter((line) => starts.some((start) => line.startsWith(start)))
     if (own.length === 0) continue
     const more = own.length > told ? `\n… and ${own.length - told} more` : ''
     throw new OperatorError(

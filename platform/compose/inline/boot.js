@@ -71,7 +71,7 @@
   // answer here, such as the login page of a public network, is no newer document.
   const isOutdated = async () => {
     try {
-      const response = await fetch(location.href, {
+      const response = await fetch(location, {
         cache: 'no-cache',
         signal: AbortSignal.timeout?.(10_000),
       })
@@ -128,9 +128,10 @@
     if (late?.href || late?.querySelector('[type=submit]:disabled'))
       late.setAttribute('data-tapped', key)
   }
-  // To ask how far the page is scrolled lays it out. Only then Chromium goes back to where a page that is
-  // opened again was left, and otherwise as soon to the place that its address ends with.
-  if (location.hash && scrollY >= 0) addSheets()
+  if (location.hash) addSheets()
+  // A page that is opened again, whose sheets hold up its drawing, is laid out before the document is
+  // complete. Otherwise Chromium may take it to the anchor of its address, not to where it was left.
+  find('[blocking]')?.offsetTop
   // A page that opens in a tab behind is not painted. Otherwise not within the load itself: the browser
   // lays the page out both before and after it, and would do so for the sheets in the same breath.
   addEventListener('load', () =>
