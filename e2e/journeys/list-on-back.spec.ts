@@ -75,6 +75,8 @@ test('Back leads to what was being read, though the news above it comes anew', a
   const before = await top()
   await page.locator('#contact').getByRole('link', { name: 'Patakaran sa Privacy' }).click()
   await expect(page).toHaveURL(/privacy-policy/)
+  // Before it is shown, nothing has been left, and nothing comes anew.
+  await expect(page.locator('#news')).toHaveCount(0)
   await page.goBack()
   await expect(page.locator('#news article')).toHaveCount(6)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
