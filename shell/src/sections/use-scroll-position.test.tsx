@@ -24,6 +24,7 @@ function at(content: Content, hash: string, arrival: ShownContent['arrival']): S
 let scrollTo: ReturnType<typeof vi.spyOn>
 
 beforeEach(() => {
+  history.replaceState(null, '')
   scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
 })
 
@@ -72,4 +73,27 @@ it('leaves it to the browser to go to a place of a page that was come back to', 
   rerender(back)
   rerender({ ...back, location: { ...back.location, hash: '#seal' } })
   expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('shows a document that is opened again where it was read, unless the visitor has scrolled on', () => {
+  vi.useFakeTimers()
+  const { scroll } = show(at(home, '', 'opened'))
+  const contact = Object.assign(document.createElement('section'), { id: 'contact' })
+  document.body.append(contact)
+  document.elementFromPoint = () => contact
+  const top = vi.spyOn(contact, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 120))
+  scroll(700)
+  vi.advanceTimersByTime(100)
+  cleanup()
+
+  // The browser scrolls as far, but what stands above has become shorter.
+  top.mockReturnValue(new DOMRect(0, -50))
+  show(at(home, '', 'opened'))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 530)
+  cleanup()
+
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900)
+  show(at(home, '', 'opened'))
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+  contact.remove()
 })

@@ -28,7 +28,12 @@ export function useScrollPosition(
 
   useEffect(() => {
     if (pending) return
-    const keepPart = () => positions.current.set(key, { scrolled: scrollY, part: partInMiddle() })
+    const keepPart = () => {
+      const position: Position = { scrolled: scrollY, part: partInMiddle() }
+      positions.current.set(key, position)
+      // With the entry of the history, which outlives the document.
+      history.replaceState({ ...history.state, position }, '')
+    }
     // The browser may have moved a document that was opened before anything here could hear of it.
     let resting = setTimeout(keepPart, restTime)
     const keep = () => {
@@ -50,6 +55,10 @@ export function useScrollPosition(
   useLayoutEffect(() => {
     const kept = positions.current.get(key)
     if (arrival === 'returned' && kept) scrollTo(0, offsetOf(kept))
+    // Of a document that is opened again Chromium may know only how far it was scrolled, while what stands
+    // above is of another height. Not where the visitor has scrolled on since.
+    const { position } = (history.state ?? {}) as { position?: Position }
+    if (arrival === 'opened' && position?.scrolled === scrollY) scrollTo(0, offsetOf(position))
   }, [content])
 }
 
