@@ -86,10 +86,11 @@ it('shows a document that is opened again where it was read, unless the visitor 
   vi.advanceTimersByTime(100)
   cleanup()
 
-  // The browser scrolls as far, but what stands above has become shorter.
+  // The browser scrolls as far, give or take a line, but what stands above has become shorter.
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(681)
   top.mockReturnValue(new DOMRect(0, -50))
   show(at(home, '', 'opened'))
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 530)
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 511)
   cleanup()
 
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900)

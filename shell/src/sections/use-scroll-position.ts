@@ -12,6 +12,9 @@ interface Position {
 /** How long nothing has moved before the page counts as read there, in milliseconds. */
 const restTime = 100
 
+/** How far from there Chromium may open a page again, in CSS pixels: a line of text. */
+const inaccuracy = 24
+
 /**
  * Shows a page to which the visitor goes back where it was left. The browser would scroll before
  * the page stands, within the one that is shown until then. What counts is the part that was being
@@ -58,7 +61,8 @@ export function useScrollPosition(
     // Of a document that is opened again Chromium may know only how far it was scrolled, while what stands
     // above is of another height. Not where the visitor has scrolled on since.
     const { position } = (history.state ?? {}) as { position?: Position }
-    if (arrival === 'opened' && position?.scrolled === scrollY) scrollTo(0, offsetOf(position))
+    const isThere = position && Math.abs(position.scrolled - scrollY) <= inaccuracy
+    if (arrival === 'opened' && isThere) scrollTo(0, offsetOf(position))
   }, [content])
 }
 
