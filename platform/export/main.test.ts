@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { headersFile } from '../compose/site-files.ts'
 import { killPrograms, runProgram } from '../local-supabase/test-support/run-program.ts'
+import { exportedList } from './check-target.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -119,6 +120,7 @@ it('nothing stays for ever of an export that did not come to its end', async () 
   writeStore({ supabaseUrl: '', supabaseAnonKey: 'key' })
   const brief = ['brief/index.html', 'brief/picture.svg']
   for (const file of brief) write(`store/sites/a/${file}`, 'brief')
+  write(`host/${exportedList}`, [])
   mkdirSync(join(folder, 'host/brief/picture.svg'), { recursive: true })
   expect((await run([])).code).toBe(1)
   const left = () => readdirSync(join(folder, 'host/brief'))
@@ -130,4 +132,13 @@ it('nothing stays for ever of an export that did not come to its end', async () 
   expect(code, output).toBe(0)
   expect(left()).toEqual([])
   expect(existsSync(join(folder, 'host/index.html'))).toBe(true)
+}, 60_000)
+
+it('an address in the place of the folder is told', async () => {
+  const program = runProgram(join(import.meta.dirname, 'main.ts'), ['http://10.0.0.2:4173'], {
+    INIT_CWD: folder,
+    PORTAL_STORE: join(folder, 'store'),
+  })
+  expect(await program.exit).toBe(1)
+  expect(program.output()).toMatch(/^error: Say where to: npm run export -- <folder>/)
 }, 60_000)

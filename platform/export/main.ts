@@ -2,7 +2,6 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ports } from '../../shared/vite/ports.ts'
-import { root } from '../../shared/vite/workspace.ts'
 import type { SiteHeaders } from '../compose/security-headers.ts'
 import { isWithdrawn, withdrawnFile, workerFile } from '../compose/service-worker/files.ts'
 import { headersFile, internalFiles } from '../compose/site-files.ts'
@@ -23,7 +22,7 @@ import {
 import { runCommand } from '../run-command.ts'
 import { hostOf, originAt, portOf } from '../serve/listen.ts'
 import { typedPath } from '../typed-path.ts'
-import { checkTarget } from './check-target.ts'
+import { checkTarget, exportedList } from './check-target.ts'
 import { copyChanged, replaceChanged } from './copy-changed.ts'
 import { headersFileText, isReadByCloudflare, nginxFileText } from './host-files.ts'
 import { exportedFeeds, writeFeeds } from './write-feeds.ts'
@@ -42,14 +41,13 @@ const workerFiles = suffixes.map((suffix) => workerFile + suffix)
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [target, address, ...others] = positionals
-  if (!target || others.length > 0) {
+  if (!target || /^https?:/.test(target) || others.length > 0) {
     throw new OperatorError(
       'Say where to: npm run export -- <folder>, or npm run export -- <folder> <address of npm start>.',
     )
   }
   const folder = typedPath(target)
   checkTarget(folder, {
-    checkout: root,
     store: storeFolder,
     data: dataFolder(),
     built: builtFolder,
@@ -136,7 +134,7 @@ async function deleteFiles(folder: string, files: readonly string[]): Promise<vo
 
 /** Where the files of an export are named that another one may delete: its documents and feeds. */
 function listOf(folder: string): string {
-  return join(folder, '.exported.json')
+  return join(folder, exportedList)
 }
 
 async function writeList(folder: string, files: ReadonlySet<string>): Promise<void> {
