@@ -62,7 +62,14 @@ const refusals: Refusal[] = [
         "id: 'project-tracking', label: name",
         "id: 'tourism', label: { en: 'Tracking', fil: '' }",
       )
-      team.edit('mf-tracking/src/styles.css', /$/, '\n.frame-header { display: none; }\n')
+      team.edit(
+        'mf-tracking/src/styles.css',
+        /$/,
+        `
+.frame-header { display: none; }
+[data-section="tracking"] .own { background: url(./lost.avif); }
+`,
+      )
       makeHeavy(team)
     },
     says: {
@@ -79,6 +86,8 @@ const refusals: Refusal[] = [
       'a menu entry without words in one language':
         /Section tracking: the menu's link to \/project-tracking has no words in fil/,
       'a style outside its scope': /tracking .* has a style outside its scope: “\.frame-header”/,
+      'a picture in a style that is not there':
+        /tracking \S+ has a style with the file \S+\/lost\.avif, which is none of its release/,
       'a page that is too heavy':
         /Page \/project-tracking of section tracking needs \d+ kB of its section, more than the 60 kB/,
     },
@@ -131,7 +140,9 @@ const refusals: Refusal[] = [
         '<Container className="py-8">',
         `<Container className="py-8"><a href="/nowhere">x</a><a href="lost">y</a>
         <img src="/lost.png" alt="" /><img src="https://example.org/a.png" alt="" />
-        <b style={{ color: 'red' }}>z</b><i id="twin" /><i id="twin" />`,
+        <b style={{ color: 'red' }}>z</b><i id="twin" /><i id="twin" />
+        <a href="http://localhost:5170/moved">w</a><map><area alt="" href="/nowhere-else" /></map>
+        <title>Another</title><main /><table><tr><td>v</td></tr></table>`,
       )
       team.edit(section, "path: '/project-tracking'", "path: '/moved',\n      anchors: ['gone']")
       team.edit(section, "to: '/project-tracking'", "to: '/moved'")
@@ -144,6 +155,12 @@ const refusals: Refusal[] = [
       'a picture that is not there': /the picture \/lost\.png is broken, there is no file/,
       'a picture from elsewhere':
         /the picture https:\/\/example\.org\/a\.png is broken, .* forbids it/,
+      'a link to the team’s own machine':
+        /the link to http:\/\/localhost:5170\/moved is broken, it leads to the machine of whoever/,
+      'a broken part of a picture': /the link to \/nowhere-else is broken/,
+      'a title in a page': /Page \/moved \(fil\) holds <title>, but the head of the document/,
+      'two main parts': /Page \/moved \(en\) has 2 main parts/,
+      'what HTML does not allow': /Page \/moved \(en\) has <tr> in <table>, where HTML allows none/,
       'a style attribute': /the style attribute “color:red” is broken, .* use a class/,
       'two of one id': /Page \/moved \(en\) has the id “twin” more than once/,
       'an anchor that it declares and lacks':

@@ -11,7 +11,7 @@ const noReleases = { shell: { facts: { pages: [] } }, sections: [] } as unknown 
 function page(path: string, html: string, more: Partial<PageFindings> = {}): PageFindings[] {
   const title = { en: `Page ${path}`, fil: `Pahina ${path}` }
   return (['en', 'fil'] as const).map((language) => {
-    const found = inspectMarkup(parse(`<h1>${path}</h1>${html}`))
+    const found = inspectMarkup(parse(`<main><h1>${path}</h1>${html}</main>`))
     return { path, language, title, description: title, ...found, search: [], ...more }
   })
 }
@@ -113,6 +113,49 @@ test('what the security policy keeps browsers from showing is named, with what t
   ])
 })
 
+test('links, pictures and frames are found wherever HTML has them', () => {
+  const html = `<map><area href="/a"></map><button formaction="/b">b</button>
+    <svg><image href="/c.png" /><use href="/d.svg#e" /><use href="#own" /></svg>`
+  expect(errorsOf(page('/', html)).map((error) => error.replace(/^.*: /, ''))).toEqual([
+    'the link to /a is broken, there is no page or file /a.',
+    'the link to /b is broken, there is no page or file /b.',
+    'the picture /c.png is broken, there is no file /c.png.',
+    'the picture /d.svg#e is broken, there is no file /d.svg.',
+  ])
+})
+
+test('a link to the machine of whoever follows it, or to code, is named', () => {
+  const links = ['http://localhost:5170/tourism', 'http://127.0.0.1/', 'javascript:void(0)']
+  const html = links.map((link) => `<a href="${link}">a</a>`).join('')
+  expect(errorsOf(page('/', html))).toEqual([
+    expect.stringMatching(/localhost:5170\/tourism is broken, it leads to the machine of whoever/),
+    expect.stringMatching(/127\.0\.0\.1\/ is broken, it leads to the machine of whoever/),
+    expect.stringMatching(
+      /javascript:void\(0\) is broken, the portal’s security policy forbids it/,
+    ),
+  ])
+})
+
+test('what changes the document, or is not used in it, is named with its place', () => {
+  const html = `<title>A</title><meta http-equiv="refresh" content="0;url=/b"><style>p{}</style>
+    <link rel="canonical" href="/b"><script>a()</script><object data="/a.pdf"></object>`
+  const told = errorsOf(page('/', html)).filter((error) => error.includes('(en)'))
+  expect(told.map((error) => error.replace('Page / (en) holds ', ''))).toEqual([
+    expect.stringMatching(/^<title>, but the head of the document is the shell’s/),
+    expect.stringMatching(/^<meta>, but the head/),
+    expect.stringMatching(/^<style>, but .* put it into src\/styles\.css/),
+    expect.stringMatching(/^<link>, but the head/),
+    expect.stringMatching(/^<script>, but the portal’s security policy/),
+    expect.stringMatching(/^<object>, but .* link to it/),
+  ])
+})
+
+test('hints, data for search engines and names of drawings may stand in a page', () => {
+  const html = `<link rel="preload" as="image" href="/a.png"><svg><title>A</title></svg>
+    <script type="application/ld+json">{}</script><meta itemprop="price" content="0">`
+  expect(errorsOf(page('/', html))).toEqual([])
+})
+
 test('an id that stands on a page twice is named once for each language', () => {
   expect(errorsOf(page('/', '<i id="a"></i><b id="a"></b><u id="a"></u><p id="b"></p>'))).toEqual([
     'Page / (en) has the id “a” more than once.',
@@ -150,6 +193,11 @@ test('a missing language is named', () => {
 test('a page needs exactly one h1', () => {
   const errors = errorsOf(page('/', '<h1>second</h1>'))
   expect(errors[0]).toBe('Page / (en) has 2 h1 headings; it needs exactly one.')
+})
+
+test('a page has the one main part that the shell gives it', () => {
+  const errors = errorsOf(page('/', '<div role="main"></div>'))
+  expect(errors[0]).toBe('Page / (en) has 2 main parts; it needs one, which the shell gives it.')
 })
 
 test('a declared anchor must be there', () => {

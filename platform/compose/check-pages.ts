@@ -4,6 +4,7 @@ import { OperatorError } from '../operator-error.ts'
 import type { Releases } from '../release/release.ts'
 import { shellId } from '../release/store.ts'
 import { notFoundPath } from './contents.ts'
+import { isLoopback } from './loopback.ts'
 import type { PageFindings } from './page-findings.ts'
 import { emergencyAnchor } from './search-index.ts'
 
@@ -23,7 +24,8 @@ export function checkPages(
   sources: readonly string[],
 ): string[] {
   return [
-    ...checkHeadings(pages),
+    ...checkParts(pages),
+    ...checkFaults(pages),
     ...checkIds(pages),
     ...checkLinks(pages, releases, files, sources),
     ...checkTitles(pages),
@@ -44,10 +46,19 @@ export function reportErrors(errors: readonly string[]): void {
   )
 }
 
-function checkHeadings(pages: readonly PageFindings[]): string[] {
-  return pages
-    .filter(({ headings }) => headings !== 1)
-    .map((page) => `${nameOf(page)} has ${page.headings} h1 headings; it needs exactly one.`)
+function checkParts(pages: readonly PageFindings[]): string[] {
+  return pages.flatMap((page) => [
+    ...(page.headings === 1
+      ? []
+      : [`${nameOf(page)} has ${page.headings} h1 headings; it needs exactly one.`]),
+    ...(page.mains === 1
+      ? []
+      : [`${nameOf(page)} has ${page.mains} main parts; it needs one, which the shell gives it.`]),
+  ])
+}
+
+function checkFaults(pages: readonly PageFindings[]): string[] {
+  return pages.flatMap((page) => page.faults.map((fault) => `${nameOf(page)} ${fault}`))
 }
 
 function checkIds(pages: readonly PageFindings[]): string[] {
@@ -89,7 +100,7 @@ function checkLinks(
 
   function reasonWhyBroken(href: string, page: PageFindings): string | null {
     const url = ownAddress(href, page)
-    if (!url) return URL.canParse(href, municipality.website) ? null : 'it is no address'
+    if (!url) return reasonAgainst(href)
     const { pathname, hash } = url
     const path = pathname.replace(/(.)\/$/, '$1')
     if (files.has(decoded(path))) return null
@@ -155,6 +166,16 @@ function ownAddress(href: string, { path }: PageFindings): URL | null {
   if (!URL.canParse(href, base)) return null
   const url = new URL(href, base)
   return url.origin === base.origin ? url : null
+}
+
+/** What is wrong with a link that leaves the portal. */
+function reasonAgainst(href: string): string | null {
+  if (!URL.canParse(href, municipality.website)) return 'it is no address'
+  const { protocol, hostname } = new URL(href, municipality.website)
+  if (protocol === 'javascript:') return `${forbidden}: use a button`
+  return isLoopback(hostname)
+    ? 'it leads to the machine of whoever follows it: begin it with the path'
+    : null
 }
 
 /** A part of an address as it is meant; one that cannot be decoded, such as `50%`, means itself. */

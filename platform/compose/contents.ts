@@ -3,7 +3,8 @@ import type { Directory, Section } from '@portal/shared/section'
 import { parse } from 'node-html-parser'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { OperatorError } from '../operator-error.ts'
-import { type AboutPage, inspectMarkup, type PageFindings } from './page-findings.ts'
+import { misplacedElement } from './nesting.ts'
+import { type AboutPage, inspectMarkup, type PageFindings, together } from './page-findings.ts'
 import { searchEntries, withoutSearchMarks } from './search-index.ts'
 import type { ShellModule } from './server-modules.ts'
 import { runTeamCode } from './team-code.ts'
@@ -94,13 +95,21 @@ async function renderContent(
       `${of} changes what surrounds it: a page may only render its own part of the document.`,
     )
   }
+  const hints = whole.slice(0, start)
   const html = whole.slice(start + before.length, whole.length - after.length)
-  const root = parse(html)
+  const content = parse(html)
+  const found = together(inspectMarkup(content), inspectMarkup(parse(hints)))
+  const misplaced = misplacedElement(html)
   return {
     ...about,
-    hints: whole.slice(0, start),
+    hints,
     html: withoutSearchMarks(html),
-    ...inspectMarkup(root),
-    search: searchEntries(about, root),
+    ...found,
+    faults: [...found.faults, ...(misplaced ? [misplacedFault(misplaced)] : [])],
+    search: searchEntries(about, content),
   }
+}
+
+function misplacedFault(element: string): string {
+  return `has ${element}, where HTML allows none: browsers put it elsewhere, and the page cannot come alive as it was sent.`
 }

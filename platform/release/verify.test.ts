@@ -87,3 +87,23 @@ it.each(['shell', 'portal', 'Library'])('no section can be called %s', async (id
     `“${id}” cannot be a section's id: lower-case letters and digits, not “shell” or “portal”.`,
   )
 })
+
+it('names a file in a style that is not in the release', async () => {
+  const all = releases()
+  const address = '/sections/library/1.0.0/client/assets/styles.css'
+  const names = ['./a b.avif', '/nope.png', 'https://evil.example/x.png', '#own', 'data:,']
+  const values = names.map((name) => `mask: url("${name}")`).join(';')
+  mkdirSync(join(folder, 'library/client/assets'))
+  writeFileSync(join(folder, 'library/client/assets/a b.avif'), '')
+  writeFileSync(
+    join(folder, 'library/client/assets/styles.css'),
+    `[data-section="library"] .a{${values};background:url(gone.png)}`,
+  )
+  all.sections[0]?.facts.styles.push(address)
+  const told = (await verifyReleases(all)).map((problem) => / the file (\S+),/.exec(problem)?.[1])
+  expect(told).toEqual([
+    '/nope.png',
+    'https://evil.example/x.png',
+    '/sections/library/1.0.0/client/assets/gone.png',
+  ])
+})

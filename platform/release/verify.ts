@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { languages } from '@portal/shared/i18n'
 import { satisfies, valid } from 'semver'
 import { portalPicture } from '../share-pictures/picture-of.ts'
+import { listFiles } from './files.ts'
 import type { Releases, SectionRelease, ShellRelease } from './release.ts'
 import { pathInRelease } from './release-file.ts'
-import { howToMend, isSafeName, shellId } from './store.ts'
+import { howToMend, isSafeName, releasePath, shellId } from './store.ts'
+import { filesOfStyles } from './style-files.ts'
 import { unscopedRules } from './style-scope.ts'
 
 /**
@@ -171,15 +173,24 @@ function duplicates<Item>(items: readonly Item[], keyOf: (item: Item) => string)
 
 async function checkStyles({ facts, folder }: SectionRelease): Promise<string[]> {
   const { id, version } = facts
-  const sheets = await Promise.all(
-    facts.styles.map((address) => readFile(join(folder, pathInRelease(address)), 'utf8')),
-  )
-  return sheets
-    .flatMap((sheet) => unscopedRules(sheet, id))
-    .map(
-      (rule) =>
-        `Section ${id} ${version} has a style outside its scope: “${rule.slice(0, 120)}”. Its rules apply below [data-section="${id}"] only, and its animations carry its id in front.`,
-    )
+  const own = `/${releasePath(id, version)}/`
+  const files = new Set(listFiles(folder).map((file) => encodeURI(own + file)))
+  const problems = facts.styles.map(async (address) => {
+    const sheet = await readFile(join(folder, pathInRelease(address)), 'utf8')
+    return [
+      ...unscopedRules(sheet, id).map(
+        (rule) =>
+          `Section ${id} ${version} has a style outside its scope: “${rule.slice(0, 120)}”. Its rules apply below [data-section="${id}"] only, and its animations carry its id in front.`,
+      ),
+      ...filesOfStyles(sheet, address)
+        .filter((file) => !files.has(file))
+        .map(
+          (file) =>
+            `Section ${id} ${version} has a style with the file ${file}, which is none of its release: put it into the section’s folder and name it from there, such as url(./picture.avif).`,
+        ),
+    ]
+  })
+  return (await Promise.all(problems)).flat()
 }
 
 async function checkSizes({ facts, folder }: SectionRelease): Promise<string[]> {

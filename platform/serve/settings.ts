@@ -1,4 +1,5 @@
 import type { Settings } from '../compose/document.ts'
+import { isLoopback } from '../compose/loopback.ts'
 import { tileSource } from '../compose/security-headers.ts'
 import { OperatorError } from '../operator-error.ts'
 
@@ -47,11 +48,6 @@ export function hostedSupabase(environment: NodeJS.ProcessEnv): HostedSupabase |
   }
   if (isSecret(key)) throw new OperatorError(secretKey)
   return { supabaseUrl: origin, supabaseAnonKey: key }
-}
-
-/** Whether a host is this machine, which browsers trust without https. */
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
 const secretKey =
