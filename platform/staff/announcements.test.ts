@@ -53,6 +53,26 @@ it.each(['news', 'events'] as const)(
   },
 )
 
+it.each(['news', 'events'] as const)(
+  'says that visitors see the same of %s already',
+  async (kind) => {
+    const item = { ...items[kind], title: 'Added, twice (a)' }
+    const [added, ...none] = await add(access(), kind, JSON.stringify(item))
+    expect(none).toEqual([])
+    const [id = ''] = /[\da-f-]{36}/.exec(added ?? '') ?? []
+    const [again, ...told] = await add(access(), kind, JSON.stringify(item))
+    const [other = ''] = /[\da-f-]{36}/.exec(again ?? '') ?? []
+    expect(told).toEqual([
+      `Visitors see the same already: ${id}. npm run ${kind} -- withdraw ${other} takes this one back.`,
+    ])
+    const words = { ...item, title_fil: 'Iba' }
+    expect(await add(access(), kind, JSON.stringify(words))).toHaveLength(1)
+    await withdraw(access(), kind, id)
+    await withdraw(access(), kind, other)
+    expect(await add(access(), kind, JSON.stringify(item))).toHaveLength(1)
+  },
+)
+
 it('says what Filipino readers lack', async () => {
   const [, ...warnings] = await add(
     access(),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { categoryOf } from '../../shared/src/backend/category.ts'
 import { imageAddress } from '../../shared/src/backend/image-address.ts'
 import { momentOf } from '../../shared/src/backend/moment.ts'
@@ -115,6 +116,7 @@ export async function add(
   const hidden = pictures.filter((name) => item[name] && !imageAddress(`${item[name]}`, ''))
   return [
     `Added: ${added.id}  ${added.status}  ${inOneLine(added.title)}`,
+    ...(await shownTwice(added, access, kind)),
     ...unseen(added, kind),
     ...untranslated(item, kind),
     ...hidden.map((name) => `${name} is not shown: ${item[name]} is no path of the portal.`),
@@ -146,6 +148,31 @@ export async function withdraw(
   const title = await jsonOf(response, access.address)
   if (typeof title === 'string') return inOneLine(title)
   throw new OperatorError(`There is no ${id}. npm run ${kind} lists what there is.`)
+}
+
+/** Whether visitors see the same item already: the command was run twice, or by two people. */
+async function shownTwice(
+  added: Announcement,
+  access: StaffAccess,
+  kind: AnnouncementKind,
+): Promise<string[]> {
+  const { date, shown } = kinds[kind]
+  if (added.status !== shown) return []
+  const path = `${kind}?select=*&status=eq.${shown}&title=eq.${encodeURIComponent(added.title)}`
+  const response = await askAsStaff(access, path)
+  if (!response.ok) throw await refusal(response, kind)
+  const others = await rowsOf<Announcement & { created_at?: string }>(response, access.address)
+  const said = ({ id, created_at, [date]: time = '', ...words }: (typeof others)[number]) => {
+    const [day] = timeInManila(time).split(' ')
+    return { day, ...words }
+  }
+  const twin = others.find(
+    (other) => other.id !== added.id && isDeepStrictEqual(said(other), said(added)),
+  )
+  if (!twin) return []
+  return [
+    `Visitors see the same already: ${twin.id}. npm run ${kind} -- withdraw ${added.id} takes this one back.`,
+  ]
 }
 
 /** What Filipino readers see in English. */
