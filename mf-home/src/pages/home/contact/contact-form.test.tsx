@@ -74,13 +74,14 @@ it('sends the message, says so and clears the form', async () => {
   expect(field('Message').value).toBe('')
 })
 
-it('shows the number under which the office finds the message, until the next one', async () => {
+it('names the message that the office has with its number, until the next one is sent', async () => {
   vi.mocked(contactReference).mockResolvedValue('2026-000042')
   renderForm()
   fillIn()
   await submit()
   expect(contactReference).toHaveBeenCalledWith(sentIds()[0])
-  expect(screen.getByRole('status').textContent).toContain('2026-000042')
+  const told = screen.getByRole('status').textContent
+  expect(told).toContain('your message “Street lamp” is 2026-000042.')
   vi.mocked(sendContactMessage).mockResolvedValue(failed)
   await submit()
   expect(screen.getByRole('status').textContent).not.toContain('2026-000042')

@@ -27,7 +27,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   // First, so that sending knows the message that is put back.
   const keepDraft = useDraft(form)
-  const { sending, unsent, reference, send } = useSendMessage(form)
+  const { sending, unsent, arrived, send } = useSendMessage(form)
   // Before hydration a submission would put the message into the address.
   const ready = useHydrated()
   const noteFocus = useFocusBack(sending)
@@ -89,7 +89,7 @@ export function ContactForm() {
           </Link>
         </p>
       </div>
-      <SendStatus reference={reference} unsent={unsent} />
+      <SendStatus arrived={arrived} unsent={unsent} />
     </form>
   )
 }

@@ -11,21 +11,28 @@ import { readMessage } from './read-message.ts'
 /** One for the tab: a form that is left and opened again knows of the message on its way. */
 const sender = createMessageSender(attemptMemory)
 
+/** A message that the office has: another may be begun beside it, so it is named. */
+export interface Arrived {
+  subject: string
+  /** The number under which the office finds it. */
+  reference: string
+}
+
 /**
  * Sends the form and says how it went. Only a message that has arrived leaves the form;
- * `reference` is the number under which the office finds it, `unsent` how the last try failed.
+ * `arrived` is the last that has, `unsent` how the last try failed.
  */
 export function useSendMessage(form: RefObject<HTMLFormElement | null>) {
   const [sending, setSending] = useState(false)
   const [unsent, setUnsent] = useState<Unsent | null>(null)
-  const [reference, setReference] = useState<string | null>(null)
+  const [arrived, setArrived] = useState<Arrived | null>(null)
   const followed = useRef<Delivery>(null)
 
   async function follow(delivery: Delivery): Promise<Unsent | null> {
     followed.current = delivery
     setSending(true)
     setUnsent(null)
-    setReference(null)
+    setArrived(null)
 
     const { id, unsent } = await delivery.outcome
     // What was written while it was on its way is the beginning of another message.
@@ -37,7 +44,10 @@ export function useSendMessage(form: RefObject<HTMLFormElement | null>) {
     setSending(false)
     setUnsent(unsent)
     if (!unsent) {
-      contactReference(id).then((found) => followed.current === delivery && setReference(found))
+      const { subject } = delivery.message
+      contactReference(id).then((reference) => {
+        if (reference && followed.current === delivery) setArrived({ subject, reference })
+      })
     }
     return unsent
   }
@@ -67,7 +77,7 @@ export function useSendMessage(form: RefObject<HTMLFormElement | null>) {
     notify(unsent ? { ...copy.failed, tone: 'destructive' } : { ...copy.sent, tone: 'success' })
   }
 
-  return { sending, unsent, reference, send }
+  return { sending, unsent, arrived, send }
 }
 
 function isEqual(one: unknown, other: unknown): boolean {
