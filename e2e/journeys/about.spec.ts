@@ -18,6 +18,28 @@ test('tabs follow the keyboard, the hash, Back and Forward', async ({ page }) =>
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
 })
 
+test('whoever goes back from one tab to another stays where they were on the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/about')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  const top = async () => (await tab('History').boundingBox())?.y
+  await page.evaluate(() => scrollTo(0, 300))
+  const before = await top()
+  for (const name of ['History', 'Municipal Seal']) {
+    await tab(name).click()
+    // It is noted a moment later.
+    await expect.poll(() => page.evaluate(() => history.state?.position?.scrolled)).toBe(300)
+  }
+  await page.goBack()
+  await expect(tab('History')).toHaveAttribute('aria-selected', 'true')
+  expect(await top()).toBe(before)
+  await page.goForward()
+  await expect(tab('Municipal Seal')).toHaveAttribute('aria-selected', 'true')
+  expect(await top()).toBe(before)
+})
+
 for (const [hash, name, text] of [
   ['', 'Town Profile', '108,542'],
   ['#profile', 'Town Profile', '519.02 km²'],

@@ -75,6 +75,20 @@ it('leaves it to the browser to go to a place of a page that was come back to', 
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
+it('leaves the page where it was when a tab is come back to, and goes to new places', () => {
+  vi.useFakeTimers()
+  const { scroll } = show(at(about, '#seal', 'opened'))
+  scroll(700)
+  vi.advanceTimersByTime(100)
+  scroll(1070)
+  dispatchEvent(new Event('hashchange'))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700)
+
+  history.pushState(null, '')
+  dispatchEvent(new Event('hashchange'))
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+})
+
 it('shows a document that is opened again where it was read, unless the visitor has scrolled on', () => {
   vi.useFakeTimers()
   const { scroll } = show(at(home, '', 'opened'))

@@ -53,6 +53,16 @@ export function useScrollPosition(
     }
   }, [key, pending])
 
+  useEffect(() => {
+    // Back from one tab to another, Chromium goes to the panel in the address, wherever the page was left.
+    const putBack = () => {
+      const position = leftAt()
+      if (position) scrollTo(0, position.scrolled)
+    }
+    addEventListener('hashchange', putBack)
+    return () => removeEventListener('hashchange', putBack)
+  }, [])
+
   // Within a page, the browser itself goes back and forth between its places.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is come back to once
   useLayoutEffect(() => {
@@ -60,10 +70,15 @@ export function useScrollPosition(
     if (arrival === 'returned' && kept) scrollTo(0, offsetOf(kept))
     // Of a document that is opened again Chromium may know only how far it was scrolled, while what stands
     // above is of another height. Not where the visitor has scrolled on since.
-    const { position } = (history.state ?? {}) as { position?: Position }
+    const position = leftAt()
     const isThere = position && Math.abs(position.scrolled - scrollY) <= inaccuracy
     if (arrival === 'opened' && isThere) scrollTo(0, offsetOf(position))
   }, [content])
+}
+
+/** Where the page was left, with the entry of the history that is shown; nothing with a new one. */
+function leftAt(): Position | undefined {
+  return history.state?.position
 }
 
 function partInMiddle(): Position['part'] {
