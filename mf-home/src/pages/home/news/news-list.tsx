@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LoadFailure } from '../load-failure.tsx'
 import { Skeletons } from '../skeletons.tsx'
 import { ArticleDialog } from './article-dialog.tsx'
@@ -21,6 +21,16 @@ export function NewsList({ headlines, status, arriving = false, error, onRetry }
   const [open, setOpen] = useState<Headline | null>(null)
   // An open text follows a change of language, and stays when what comes next takes its list away.
   const current = headlines.find(({ id }) => id === open?.id) ?? open
+
+  const list = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // Its headline may have made way for another page's, and the browser gives the focus back to nothing.
+    const isLost = wasOpen.current && !open && document.activeElement === document.body
+    if (isLost) list.current?.focus({ preventScroll: true })
+    wasOpen.current = open !== null
+  }, [open])
+
   return (
     <>
       {status === 'loading' && <Skeletons lines={6} height="min-h-78 sm:min-h-52" />}
@@ -28,7 +38,7 @@ export function NewsList({ headlines, status, arriving = false, error, onRetry }
         {status === 'failed' && <LoadFailure title={copy.failed} error={error} onRetry={onRetry} />}
       </div>
       {status !== 'loading' && (
-        <div aria-busy={arriving}>
+        <div ref={list} tabIndex={-1} aria-busy={arriving}>
           <HeadlineList headlines={headlines} onOpen={setOpen} />
         </div>
       )}
