@@ -1,6 +1,6 @@
 import { usePick } from '@portal/shared/i18n'
 import { municipality, officeHours } from '@portal/shared/site'
-import { ContactBlock, Hours, Section } from '@portal/shared/ui'
+import { ContactBlock, Section } from '@portal/shared/ui'
 import { useHeadsCopy } from '../../copy/department-heads.ts'
 import { ContactOffice } from '../../parts/contact-office.tsx'
 
@@ -20,16 +20,7 @@ export default function Assistance() {
         office={desk.office}
         phone={municipality.phone}
         email={municipality.email}
-        hours={
-          <>
-            <span className="block">
-              <Hours>{pick(officeHours.weekdays)}</Hours>
-            </span>
-            <span className="block">
-              <Hours>{pick(officeHours.saturday)}</Hours>
-            </span>
-          </>
-        }
+        hours={pick(officeHours.weekdays)}
       />
     </Section>
   )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Language, LanguageProvider, languages } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
-import { departments } from '@portal/shared/site'
+import { departments, officeHours } from '@portal/shared/site'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -40,6 +40,13 @@ it('shows fourteen officers with status, duties and ways to reach them', () => {
     expect(card.querySelector('a[href^="mailto:"]')).not.toBeNull()
     expect(card.textContent).toContain('Mon-Fri 8:00 AM-5:00 PM')
   }
+})
+
+it.each(languages)('names Saturday only with the offices that are open then, in %s', (language) => {
+  renderHeads(language)
+  const { length } = offices.filter(({ hours }) => hours === 'saturday')
+  const between = document.body.textContent.split(officeHours.saturday[language])
+  expect(between).toHaveLength(length + 1)
 })
 
 it.each(languages)('names each officer and the position in %s', (language) => {
