@@ -5,6 +5,15 @@ export type Questions = Record<
   readonly (readonly [words: string, ...answers: readonly `/${string}`[]])[]
 >
 
+/** Where the hours of Saturday stand, and the offices that are open then. */
+const onSaturday = [
+  '/#contact',
+  '/services#contact',
+  '/governance/department-heads#treasurer',
+  '/governance/department-heads#civil-registry',
+  '/governance/department-heads#health',
+] as const
+
 /**
  * What residents type, as they type it, and where the answer stands: a page, an anchor, or a file.
  * A page without an anchor also counts where a part of it is found. Written before the engine was
@@ -68,6 +77,9 @@ export const questions: Questions = {
       '/#contact',
       '/governance/department-heads',
     ],
+    ['office hours saturday', ...onSaturday],
+    ['open saturday', ...onSaturday],
+    ['saturday', ...onSaturday],
     [
       'send a complaint',
       '/#contact',
@@ -183,6 +195,9 @@ export const questions: Questions = {
       '/#contact',
       '/governance/department-heads',
     ],
+    ['oras ng opisina sabado', ...onSaturday],
+    ['sabado', ...onSaturday],
+    ['bukas ba kayo sabado', ...onSaturday],
     [
       'saan magrereklamo',
       '/#contact',

@@ -77,6 +77,7 @@ export const synonyms: readonly string[] = [
   'office tanggapan opisina department kagawaran!',
   'hall munisipyo',
   'hours oras bukas open',
+  'saturday sat sabado sab',
   'complaint reklamo sumbong complain report',
   'message mensahe write sulat email',
   'job trabaho hiring work empleyo',
@@ -131,7 +132,7 @@ export const stopWords = `
   will with would you your
 
   ako akin aking amin ang ano anong at ay ba bakit bayan dahil dito doon ganito gusto ibig ilan ilang inyo ito ka
-  kailan kanino kay ko kong kukuha kumuha kunin lang makakuha makuha may mayroon meron mga mo na naman
+  kailan kanino kay kayo ko kong kukuha kumuha kunin lang makakuha makuha may mayroon meron mga mo na naman
   namin nang natin ng ni nila nito niyo nyo o pa paano panu para po pwede puwede sa saan san si sino
   siya sya tayo tungkol yan yung yun
 `

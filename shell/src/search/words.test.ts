@@ -47,6 +47,7 @@ test.each([
   ['kuryente', 'electrical'],
   ['magulang', 'parent'],
   ['batas', 'ordinance'],
+  ['sabado', 'sat'],
 ])('%s and %s mean the same', (one, other) => {
   expect(groupsOf(one.toLowerCase())).toEqual(groupsOf(other))
   expect(groupsOf(other)).toHaveLength(1)
