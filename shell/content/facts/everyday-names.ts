@@ -1,10 +1,20 @@
+import { municipality } from '@portal/shared/site'
+
 /**
  * What residents call a place on the portal that has another title, in both languages: whoever types
- * just that is led there first, whatever else has the words. Add a name where others come before it.
+ * just that is led there first, whatever else has the words, and though it may have none of them. Add
+ * a name where others come before it.
  */
 export const everydayNames: Readonly<Record<`/${string}`, readonly string[]>> = {
-  // It names the offices that are open on Saturday.
+  // Above the footer with its accounts, and with the offices that are open on Saturday.
   '/#contact': [
+    'address',
+    'contact number',
+    'email',
+    'facebook',
+    'numero ng telepono',
+    'phone number',
+    'telepono',
     'bukas sabado',
     'open saturday',
     'oras sabado',
@@ -14,6 +24,7 @@ export const everydayNames: Readonly<Record<`/${string}`, readonly string[]>> = 
   ],
   '/#map': ['map', 'mapa'],
   '/about#profile': ['population', 'populasyon'],
+  '/governance/department-heads#social-services': ['senior', 'senior citizen', 'social pension'],
   '/governance/department-heads#treasurer': [
     'amilyar',
     'bayad ng amilyar',
@@ -21,4 +32,12 @@ export const everydayNames: Readonly<Record<`/${string}`, readonly string[]>> = 
     'pay tax',
   ],
   '/services#contact': ['office hours', 'oras ng opisina', 'oras ng tanggapan'],
+  '/tourism#directions': [
+    'how do i get there',
+    `how do i get to ${municipality.name}`,
+    'how to get there',
+    `how to get to ${municipality.name}`,
+    'paano makarating',
+  ],
+  '/transparency/full-disclosure#request': ['foi', 'foi request', 'freedom of information'],
 }

@@ -41,7 +41,7 @@ export const synonyms: readonly string[] = [
   'hospital ospital medical medikal pagamot gamot medicine',
   'school paaralan eskwela estudyante student tuition matrikula aral pupil course kurso training',
   'scholarship iskolar iskolarsip educational edukasyon',
-  'senior matatanda lolo lola nakatatanda elderly pension pensiyon',
+  'senior matatanda lolo lola nakatatanda elderly pensiyon',
   'social panlipunan welfare',
   'pwd disability disabled kapansanan',
   'women babae kababaihan vawc',

@@ -13,6 +13,7 @@ const find = createEngine([
   { to: '/forms/a.pdf', kind: 'form', title: 'Aplikasyon', text: 'Mag-renew taon-taon' },
   { to: '/#map', title: 'Discover the Landscape', text: 'Every place, on a map and as a list' },
   { to: '/privacy-policy#map', title: 'Street map', text: 'The map comes from another server' },
+  { to: '/tourism#directions', title: 'Paano pumunta', text: 'Tatlo ang daan' },
   { to: '/?place=market#map', kind: 'place', title: 'Palengke', text: 'Gulay at isda' },
 ])
 
@@ -32,6 +33,7 @@ test.each([
   ['map', '/#map'],
   ['Mapa', '/#map'],
   ['street map', '/privacy-policy#map'],
+  ['How to get there?', '/tourism#directions'],
 ])('%s finds %s', (query, to) => {
   expect(first(query)).toBe(to)
 })

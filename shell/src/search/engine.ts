@@ -98,7 +98,7 @@ export function createEngine(entries: readonly SearchEntry[]): (query: string) =
           entry.to === named.get(gist) || (isPage(entry) && gistOf(entry.title) === gist)
         return { ...entry, id, score, isNamed, terms: matches.flatMap((match) => match.terms) }
       })
-      .filter(({ score }) => score > 0)
+      .filter(({ score, isNamed }) => score > 0 || isNamed)
       .filter(({ id }) => words.every(({ found, isWanted }) => !isWanted || found.has(id)))
       .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score)
     const found: Hit[] = []

@@ -1,3 +1,4 @@
+import { municipality } from '@portal/shared/site'
 import { expect, test } from 'vitest'
 import { synonyms } from '../../content/facts/everyday-words.ts'
 import { askedWords, isReference, isSynonymGroup, termsOf } from './words.ts'
@@ -33,6 +34,7 @@ test.each([
   'people',
   'home',
   'tahanan',
+  'pension',
 ])('%s is no form of an everyday word', (word) => {
   expect(groupsOf(word)).toEqual([])
 })
@@ -51,6 +53,11 @@ test.each([
 ])('%s and %s mean the same', (one, other) => {
   expect(groupsOf(one.toLowerCase())).toEqual(groupsOf(other))
   expect(groupsOf(other)).toHaveLength(1)
+})
+
+test('the town is no part of what is asked about it', () => {
+  const asked = askedWords(`invest in ${municipality.name}`)
+  expect(asked.map(({ typed }) => typed)).toEqual([['invest']])
 })
 
 test('a reference has three parts and a letter', () => {

@@ -1,11 +1,10 @@
 import { foldText } from '@portal/shared/i18n'
+import { municipality } from '@portal/shared/site'
 import { stopWords, synonyms } from '../../content/facts/everyday-words.ts'
 import { stem } from './stem.ts'
 
 /** Begins the name of a group of synonyms: no word does. */
 const synonymMark = '='
-
-const stops = new Set(stopWords.trim().split(/\s+/))
 
 /** Synonyms that stand for themselves alone. */
 const alone = new Set(synonyms.flatMap((group) => group.match(/\S+(?=!)/g) ?? []))
@@ -29,6 +28,9 @@ export const reference = /(?=[\d-]*[a-z])[a-z\d]+(?:-[a-z\d]+)+-\d+/
 const lettered = /\d*[a-z][a-z\d]*/.source
 
 const written = new RegExp(`${reference.source}|${lettered}(?:-${lettered})*|\\d+`, 'g')
+
+/** The town itself says no more than `town`. */
+const stops = new Set([...stopWords.trim().split(/\s+/), ...writtenWords(municipality.name)])
 
 /**
  * The words of a text in lower case, without marks. Who writes a word with a hyphen and who does not
