@@ -50,6 +50,7 @@ const ofSections = [
   'shared/src/forms',
   'shared/src/site',
   'shared/src/i18n',
+  'shared/src/everyday-words',
   'shared/src/backend/search-feed.ts',
   'shared/src/ui/illustrations',
   'shared/src/ui/use-clock.ts',

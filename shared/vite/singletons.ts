@@ -16,6 +16,8 @@ const notAtRunTime = [
   './search-feed',
   './adopt-styles',
   './use-clock',
+  './everyday-words',
+  './use-everyday-words',
   './within',
 ]
 

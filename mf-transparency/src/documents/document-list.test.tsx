@@ -3,7 +3,7 @@
 import { saveFile } from '@portal/shared/export'
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DocumentList } from './document-list.tsx'
 import { documents } from './lists/full-disclosure.data.ts'
@@ -60,6 +60,15 @@ describe('the list', () => {
     show('fil')
     choose('Maghanap', 'procurement')
     expect(titles()).toEqual(['Taunang Plano ng Pagbili'])
+  })
+
+  it.each([
+    ['kalamidad', 'Paggamit ng Pondo sa Sakuna'],
+    ['gad', 'Ulat ng Nagawa sa Gender and Development'],
+  ])('finds a document by what residents say: %s', async (words, title) => {
+    show('fil')
+    choose('Maghanap', words)
+    await waitFor(() => expect(titles()).toEqual([title]))
   })
 
   it('says what to do when nothing matches, and saves no empty file', () => {

@@ -35,18 +35,28 @@ export function isFiltered({ search, kind, year }: ListingView): boolean {
   return search.trim() !== '' || kind !== '' || year !== ''
 }
 
-/** The records that pass every filter, in the chosen order; titles sort in the given language. */
+/** What the search looks through. */
+export function searchableText({ title, words }: Listed): string {
+  return `${title} ${words}`
+}
+
+/**
+ * The records that pass every filter, in the chosen order; titles sort in the given language.
+ *
+ * @param holds - tells whether a text has what is searched
+ */
 export function recordsInView<R extends Listed>(
   records: readonly R[],
   view: ListingView,
   language: Language,
+  holds = holdsWords,
 ): R[] {
   return records
     .filter(
       (record) =>
         (view.kind === '' || record.kind === view.kind) &&
         (view.year === '' || String(record.year) === view.year) &&
-        holdsWords(`${record.title} ${record.words}`, view.search),
+        holds(searchableText(record), view.search),
     )
     .sort(byOrder(view.order, language))
 }

@@ -1,11 +1,13 @@
 import { useLanguage } from '@portal/shared/i18n'
 import { useKeptState } from '@portal/shared/router'
+import { useEverydayWords } from '@portal/shared/use-everyday-words'
 import { type RefObject, useEffect, useRef } from 'react'
 import {
   isFiltered,
   type Listed,
   type ListingView,
   recordsInView,
+  searchableText,
   wholeListing,
 } from './listing.ts'
 import type { Records } from './use-records.ts'
@@ -50,7 +52,8 @@ export function useListing<R extends Listed>(id: string, records: Records<R>): L
     if (missing && state === 'idle') fetchMissing()
   }, [missing, state])
 
-  const matching = recordsInView(here, view, language)
+  const holds = useEverydayWords(view.search, here, searchableText)
+  const matching = recordsInView(here, view, language, holds)
   const change = (change: Partial<ListingView>) => {
     set((before) => ({ view: { ...before.view, ...change }, pages: 1 }))
   }
@@ -78,7 +81,7 @@ export function useListing<R extends Listed>(id: string, records: Records<R>): L
     fetchMatching: async () => {
       if (here.length === total) return matching
       const all = await fetchMore('all')
-      return all && recordsInView(all, view, language)
+      return all && recordsInView(all, view, language, holds)
     },
     count,
   }

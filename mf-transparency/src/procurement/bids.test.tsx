@@ -3,7 +3,16 @@
 import { saveFile } from '@portal/shared/export'
 import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
-import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -85,6 +94,17 @@ it('finds bids by what their cards say of fund and category, in either language'
   }
   for (const card of found('lgsf')) expect(card).toContain('Local Government Support Fund (LGSF)')
   for (const card of found('imprastruktura')) expect(card).toContain('Infrastructure')
+})
+
+it('finds bids by what residents say, and takes no farm-to-market road for a market', async () => {
+  show('fil')
+  const search = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Maghanap'), { target: { value } })
+  const found = () => screen.queryAllByRole('article').map(({ id }) => id)
+  search('kalsada')
+  await waitFor(() => expect(found()).toContain('balite-farm-road'))
+  search('palengke')
+  expect(found()).toEqual(['market-roof'])
 })
 
 it('shows the status of each bid', () => {

@@ -1,3 +1,4 @@
+import { isSynonymGroup } from '@portal/shared/everyday-words'
 import type { SearchKind } from '@portal/shared/section'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { everydayNames } from '../../content/facts/everyday-names.ts'
@@ -9,7 +10,6 @@ import {
   gistOf,
   isReference,
   isRoot,
-  isSynonymGroup,
   termsOf,
   wordsOf,
 } from './words.ts'

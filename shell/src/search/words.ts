@@ -1,22 +1,7 @@
+import { meaningOf, stem } from '@portal/shared/everyday-words'
 import { foldText } from '@portal/shared/i18n'
 import { municipality } from '@portal/shared/site'
-import { stopWords, synonyms } from '../../content/facts/everyday-words.ts'
-import { stem } from './stem.ts'
-
-/** Begins the name of a group of synonyms: no word does. */
-const synonymMark = '='
-
-/** Synonyms that stand for themselves alone. */
-const alone = new Set(synonyms.flatMap((group) => group.match(/\S+(?=!)/g) ?? []))
-
-/** Names of the groups of synonyms by the roots of the words. */
-const synonymGroups = new Map<string, Set<string>>()
-for (const group of synonyms) {
-  const words = group.replaceAll('!', '').split(' ')
-  for (const root of words.map(rootOf)) {
-    synonymGroups.set(root, (synonymGroups.get(root) ?? new Set()).add(synonymMark + words[0]))
-  }
-}
+import { stopWords } from '../../content/facts/stop-words.ts'
 
 /**
  * Of a project or a paper, such as `kln-2026-i-021`: three parts or more, the last in figures. It
@@ -93,30 +78,14 @@ function parts(word: string): string[] {
   return all.filter((part) => part.length > 1 || /\d/.test(part))
 }
 
-const known = new Map<string, string[]>()
-
 /** What a word is found by: itself, its root, and the words that mean the same to a resident. */
 export function termsOf(word: string): string[] {
-  let terms = known.get(word)
-  if (!terms) {
-    const root = rootOf(word)
-    const same = synonymGroups.get(root) ?? []
-    terms = stops.has(word) ? [word] : [...new Set([word, root, ...same])]
-    known.set(word, terms)
-  }
-  return terms
-}
-
-function rootOf(word: string): string {
-  return alone.has(word) ? word : stem(word)
+  if (stops.has(word)) return [word]
+  const { root, groups } = meaningOf(word)
+  return [...new Set([word, root, ...groups])]
 }
 
 /** Whether a word is its own root. */
 export function isRoot(word: string): boolean {
   return stem(word) === word
-}
-
-/** Whether a term is the name of a group of synonyms, not a word or its root. */
-export function isSynonymGroup(term: string): boolean {
-  return term.startsWith(synonymMark)
 }

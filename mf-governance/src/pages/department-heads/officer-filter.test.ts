@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { offices } from '../../../content/facts/offices.ts'
 import { everyone, filterOfficers } from './officer-filter.ts'
 
-const words: Record<string, string[]> = {
-  treasurer: ['Sinag Tindalo', 'Collects land tax'],
-  assessor: ['Likha Guijo', 'Values land, buildings'],
-  health: ['Sentrong bukás', 'Health Officer'],
+const words: Record<string, string> = {
+  treasurer: 'Sinag Tindalo Collects land tax',
+  assessor: 'Likha Guijo Values land, buildings',
+  health: 'Sentrong bukás Health Officer',
 }
 const officers = offices
   .filter(({ id }) => id in words)
-  .map((office) => ({ office, words: words[office.id] ?? [] }))
+  .map((office) => ({ office, words: words[office.id] ?? '' }))
 
 const found = (search: string, status: 'head' | 'oic' | '' = '') =>
   filterOfficers(officers, { search, status }).map(({ id }) => id)

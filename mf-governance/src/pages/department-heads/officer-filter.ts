@@ -8,19 +8,20 @@ export interface OfficerFilter {
 
 export const everyone: OfficerFilter = { search: '', status: '' }
 
-/** An officer with all words that a search may mean. */
+/** An officer with all that a search looks through. */
 export interface SearchableOfficer {
   office: Office
-  words: readonly string[]
+  words: string
 }
 
-/** The officers that have every word of the search somewhere, and the status that is asked for. */
+/** The officers whom the search finds, and who have the status that is asked for. */
 export function filterOfficers(
   officers: readonly SearchableOfficer[],
   { search, status }: OfficerFilter,
+  holds = holdsWords,
 ): Office[] {
   return officers
     .filter(({ office }) => !status || office.status === status)
-    .filter(({ words }) => holdsWords(words.join(' '), search))
+    .filter(({ words }) => holds(words, search))
     .map(({ office }) => office)
 }

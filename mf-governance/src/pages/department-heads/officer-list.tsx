@@ -1,7 +1,9 @@
 import { useKeptState, useLocation, useNavigate } from '@portal/shared/router'
 import { municipality, telHref } from '@portal/shared/site'
 import { Button, EmptyState } from '@portal/shared/ui'
+import { useEverydayWords } from '@portal/shared/use-everyday-words'
 import { useEffect, useRef } from 'react'
+import { everydayWords } from '../../../content/facts/everyday-words.ts'
 import { offices } from '../../../content/facts/offices.ts'
 import { officials } from '../../../content/facts/officials.ts'
 import { departmentHeadsCopy, useHeadsCopy } from '../../copy/department-heads.ts'
@@ -11,18 +13,20 @@ import { OfficerFilters, officerSearchId } from './officer-filters.tsx'
 
 /** In both languages: many say “treasurer” in a Filipino sentence, or “amilyar” in an English one. */
 const officers = offices.map((office) => {
-  const words = Object.values(departmentHeadsCopy).flatMap((copy) => {
+  const duties = Object.values(departmentHeadsCopy).flatMap((copy) => {
     const { position, responsibilities } = copy.offices[office.id]
     return [position, ...responsibilities]
   })
-  return { office, words: [officials[office.id], ...Object.values(office.name), ...words] }
+  const names = [officials[office.id], ...Object.values(office.name)]
+  return { office, words: [...names, ...duties, everydayWords[office.id]].join(' ') }
 })
 
 /** All officers, and the ways to find one. In the document, everyone is shown. */
 export default function OfficerList() {
   const copy = useHeadsCopy()
   const [filter, setFilter] = useKeptState('officers', everyone)
-  const shown = filterOfficers(officers, filter)
+  const holds = useEverydayWords(filter.search, officers, ({ words }) => words)
+  const shown = filterOfficers(officers, filter, holds)
   const location = useLocation()
   const navigate = useNavigate()
 

@@ -2,7 +2,7 @@
 import { type Language, LanguageProvider, languages } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { departments, officeHours } from '@portal/shared/site'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type OfficeId, offices } from '../../../content/facts/offices.ts'
@@ -103,6 +103,25 @@ it.each([
   expect(departmentHeadsCopy[language].list.searchHint).toContain(example)
   await userEvent.type(screen.getByRole('searchbox'), example)
   expect(shown().length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['pwd', 'social-services'],
+  ['senior', 'social-services'],
+  ['tulong pampalibing', 'social-services'],
+  ['ospital', 'social-services'],
+  ['doktor', 'health'],
+  ['gamot', 'health'],
+  ['ambulansya', 'disaster'],
+  ['lisensya', 'business-license'],
+  ['real property tax', 'treasurer'],
+  ['titulo', 'assessor'],
+  ['kalsada', 'engineering'],
+] as const)('knows what residents say: %s', async (words, office) => {
+  renderHeads()
+  await userEvent.type(screen.getByRole('searchbox'), words)
+  await waitFor(() => expect(shown()).toContain(office))
+  expect(shown().length).toBeLessThan(7)
 })
 
 it('narrows to the officers-in-charge', async () => {

@@ -2,7 +2,7 @@
 
 import { saveFile } from '@portal/shared/export'
 import { Link } from '@portal/shared/router'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { trackingStore } from './project-store.ts'
 import { beginWithSamples, page } from './test-page.tsx'
@@ -37,6 +37,11 @@ it('narrows the list and announces how many are left', () => {
 
   choose('project-filter-category', 'Environment')
   expect(titles()).toEqual([])
+})
+
+it('finds a project by what residents say', async () => {
+  choose('project-search', 'kalsada')
+  await waitFor(() => expect(titles()).toEqual([road]))
 })
 
 it('sorts the cards', () => {

@@ -2,6 +2,7 @@ import { saveFile, toCsv } from '@portal/shared/export'
 import { philippineDay, useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigate, useNavigationType } from '@portal/shared/router'
 import { Button, ButtonLink, EmptyState, Section } from '@portal/shared/ui'
+import { useEverydayWords } from '@portal/shared/use-everyday-words'
 import { Download, Plus, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -15,9 +16,9 @@ import { projectRows } from './project-rows.ts'
 import { trackingStore, uncover } from './project-store.ts'
 import {
   isFiltered,
-  isInView,
   type ProjectView,
   projectsInView,
+  searchableText,
   wholeView,
 } from './project-view.ts'
 import { setStatus } from './tracking-actions.ts'
@@ -31,7 +32,8 @@ export function ProjectList() {
   const { language } = useLanguage()
   const { list } = copy
   const count = useRef<HTMLParagraphElement>(null)
-  const shown = projectsInView(projects, view, language)
+  const holds = useEverydayWords(view.search, projects, searchableText)
+  const shown = projectsInView(projects, view, language, holds)
   const location = useLocation()
   const navigate = useNavigate()
   const navigationType = useNavigationType()
@@ -41,7 +43,7 @@ export function ProjectList() {
     const { pathname, search, hash } = location
     const wanted = projects.find(({ id }) => `#${cardId(id)}` === hash)
     // Whoever goes back finds the list as it was left.
-    if (!wanted || navigationType === 'POP' || isInView(wanted, view)) return
+    if (!wanted || navigationType === 'POP' || shown.includes(wanted)) return
     uncover(wanted)
     // The place is looked for once more, now that it is there.
     navigate({ pathname, search, hash }, { replace: true })

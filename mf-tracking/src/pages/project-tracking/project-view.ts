@@ -23,13 +23,18 @@ export const wholeView: ProjectView = {
   order: 'newest',
 }
 
-/** The projects that pass every filter, in the chosen order; titles sort in the given language. */
+/**
+ * The projects that pass every filter, in the chosen order; titles sort in the given language.
+ *
+ * @param holds - tells whether a text has what is searched
+ */
 export function projectsInView(
   projects: readonly Project[],
   view: ProjectView,
   language: Language,
+  holds = holdsWords,
 ): Project[] {
-  return projects.filter((project) => isInView(project, view)).sort(byOrder(view, language))
+  return projects.filter((project) => isInView(project, view, holds)).sort(byOrder(view, language))
 }
 
 /** Whether any filter is on. The order hides nothing. */
@@ -38,17 +43,23 @@ export function isFiltered({ search, status, category, priority }: ProjectView):
 }
 
 /** Whether one project passes every filter. */
-export function isInView(project: Project, view: ProjectView): boolean {
+export function isInView(project: Project, view: ProjectView, holds = holdsWords): boolean {
   return (
     (view.status === '' || project.status === view.status) &&
     (view.category === '' || project.category === view.category) &&
     (view.priority === '' || project.priority === view.priority) &&
-    holdsWords(searchableText(project), view.search)
+    holds(searchableText(project), view.search)
   )
 }
 
 /** In both languages, so that a word known from the other one still finds its project. */
-function searchableText({ title, description, location, assignedTo, budget }: Project): string {
+export function searchableText({
+  title,
+  description,
+  location,
+  assignedTo,
+  budget,
+}: Project): string {
   const inBoth = (text: LocalizedText) => `${textIn(text, 'en')} ${textIn(text, 'fil')}`
   return [title, description, location, assignedTo, budget].map(inBoth).join(' ')
 }

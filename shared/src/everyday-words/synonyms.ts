@@ -44,7 +44,7 @@ export const synonyms: readonly string[] = [
   'senior matatanda lolo lola nakatatanda elderly pensiyon',
   'social panlipunan welfare',
   'pwd disability disabled kapansanan',
-  'women babae kababaihan vawc',
+  'women babae kababaihan vawc gad gender',
   'indigenous katutubo! lumad ncip tribe tribo',
   'child children bata kabataan anak baby sanggol kids',
   'solo parent magulang!',
@@ -84,7 +84,7 @@ export const synonyms: readonly string[] = [
   'garbage basura trash waste',
   'water tubig',
   'electricity electrical kuryente',
-  'light ilaw',
+  'light ilaw streetlight',
   'road kalsada daan street highway',
   'project proyekto',
   'status katayuan! katayuang! progress tapos finished completed isinasagawa ginagawa ongoing',
@@ -124,15 +124,3 @@ export const synonyms: readonly string[] = [
   'privacy datos data personal pribado',
   'accessibility reader blind bulag',
 ]
-
-/** Words that say nothing about what is asked. */
-export const stopWords = `
-  a about am an and any are at be by can could do does for from get have how i if in is it me much my
-  near need of on or our please that the there this to town want was we what when where which who
-  will with would you your
-
-  ako akin aking amin ang ano anong at ay ba bakit bayan dahil dito doon ganito gusto ibig ilan ilang inyo ito ka
-  kailan kanino kay kayo ko kong kukuha kumuha kunin lang makakuha makuha may mayroon meron mga mo na naman
-  namin nang natin ng ni nila nito niyo nyo o pa paano panu para po pwede puwede sa saan san si sino
-  siya sya tayo tungkol yan yung yun
-`

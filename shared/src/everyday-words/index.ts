@@ -1,0 +1,2 @@
+export { isSynonymGroup, meaningOf } from './meaning.ts'
+export { stem } from './stem.ts'
