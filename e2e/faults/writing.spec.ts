@@ -59,19 +59,33 @@ test('what is written into plain text is kept by the page that comes late, and n
   })
 })
 
-test('what is written into plain text is kept when the page is asked for again', async ({
-  browser,
-}) => {
-  await visit(browser, { outage: outage(answerStatus(503)) }, async (met) => {
-    const { page, proxy } = met
-    const title = await writeEarly(met)
-    proxy.set(null)
-    await retry(page)
-    await expectPage(page, title)
-    await expect(send(page)).toBeEnabled()
-    await expect(field(page)).toHaveValue(message)
+const again: [how: string, ask: (page: Page) => Promise<unknown>][] = [
+  ['is asked for again', retry],
+  [
+    'comes back with the line, once the field is left',
+    async (page) => {
+      await field(page).focus()
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await page.waitForTimeout(2000)
+      await expect(field(page)).toBeFocused()
+      await field(page).blur()
+    },
+  ],
+]
+
+for (const [how, ask] of again) {
+  test(`what is written into plain text is kept when the page ${how}`, async ({ browser }) => {
+    await visit(browser, { outage: outage(answerStatus(503)) }, async (met) => {
+      const { page, proxy } = met
+      const title = await writeEarly(met)
+      proxy.set(null)
+      await ask(page)
+      await expectPage(page, title)
+      await expect(send(page)).toBeEnabled()
+      await expect(field(page)).toHaveValue(message)
+    })
   })
-})
+}
 
 test('where every address hangs, asking again loads another document, but not while something is written', async ({
   browser,

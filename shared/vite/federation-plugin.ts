@@ -10,12 +10,13 @@ import { type Plugin, parseAst } from 'vite'
  * - what understands every range of versions, since releases ask for `^1.2.3` alone, from 1.0.0 on;
  * - a logger that traces stacks;
  * - what its errors say at length: they name their number, and the page that explains it;
- * - what describes the host to whoever gathers errors, since nobody does.
+ * - what describes the host to whoever gathers errors, since nobody does;
+ * - what tells plugins how far it is, since the shell's one plugin hears of what it could not lend alone.
  *
  * Fails a build in which any of this no longer stands where it was.
  */
 export function leanFederation(): Plugin {
-  const missing = new Set([...Object.keys(replacements), ...Object.keys(emptied)])
+  const missing = new Set([...Object.keys(replacements), ...Object.keys(emptied), ...talkative])
   return {
     name: 'portal:lean-federation',
     apply: 'build',
@@ -30,8 +31,10 @@ export function leanFederation(): Plugin {
     transform: {
       filter: { id: runtimeFile },
       handler(code, id) {
-        const names = emptied[fileOf(id)]
-        return names && withoutBodies(code, names)
+        const file = fileOf(id)
+        const names = emptied[file] ?? []
+        if (!talkative.has(file)) return names.length > 0 ? withoutBodies(code, names) : undefined
+        return withoutTalk(withoutBodies(code, names))
       },
     },
     buildEnd(error) {
@@ -62,22 +65,65 @@ function withoutBodies(code: string, names: readonly string[]): string {
       if (member.value.body) bodies.set(member.key.name, member.value.body)
     }
   }
-  // From the end on, so that what stands before keeps its place.
-  return names
-    .map((name) => {
-      const body = bodies.get(name)
-      if (!body) throw new Error(`The federation runtime has no ${name} any more`)
-      return body
-    })
+  const found = names.map((name) => {
+    const body = bodies.get(name)
+    if (!body) throw new Error(`The federation runtime has no ${name} any more`)
+    return body
+  })
+  return withEmptyBlocks(code, found)
+}
+
+interface Place {
+  start: number
+  end: number
+}
+
+/** From the end on, so that what stands before keeps its place. */
+function withEmptyBlocks(code: string, places: Place[]): string {
+  return places
     .sort((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code)
+}
+
+/** A module without the statements that tell plugins something, and want no answer. */
+function withoutTalk(code: string): string {
+  const told = statementsIn(parseAst(code)).filter(({ expression }) => {
+    const call = expression.type === 'AwaitExpression' ? expression.argument : expression
+    if (call.type !== 'CallExpression') return false
+    return /\.lifecycle\.\w+\.emit$/.test(code.slice(call.callee.start, call.callee.end))
+  })
+  if (told.length === 0) throw new Error('The federation runtime tells plugins in another way')
+  return withEmptyBlocks(code, told)
+}
+
+type ExpressionStatement = Extract<
+  ReturnType<typeof parseAst>['body'][number],
+  { type: 'ExpressionStatement' }
+>
+
+/** The statements within a tree that are an expression. */
+function statementsIn(tree: object): ExpressionStatement[] {
+  const inner = Object.values(tree)
+    .filter((value) => typeof value === 'object' && value !== null)
+    .flatMap(statementsIn)
+  return 'type' in tree && tree.type === 'ExpressionStatement'
+    ? [tree as ExpressionStatement, ...inner]
+    : inner
 }
 
 /** Functions and methods that shall do nothing, by their file. */
 const emptied: Record<string, readonly string[]> = {
   'runtime-core/dist/remote/index': ['preloadRemote', 'removeRemote'],
+  'runtime-core/dist/shared/index': ['emitAfterLoadShare', 'emitAfterRegisterShare'],
   'runtime-core/dist/utils/load': ['loadSystemJsEntry', 'loadEntryScript'],
 }
+
+/** Files that tell plugins of what nobody hears. */
+const talkative = new Set([
+  'runtime-core/dist/module/index',
+  'runtime-core/dist/remote/index',
+  'runtime-core/dist/utils/load',
+])
 
 /** What stands in for whole files. */
 const replacements: Record<string, string> = {

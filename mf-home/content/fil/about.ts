@@ -131,7 +131,7 @@ export const about = {
     caption: 'Parehong datos sa dalawang bilang',
     figure: 'Datos',
     profile: (year) => `Pahinang ito (${year})`,
-    home: (year) => `Unang pahina (${year})`,
+    home: (year) => `Pangunahing pahina (${year})`,
     rows: { population: 'Populasyon', barangays: 'Mga barangay', landArea: 'Lawak ng lupain' },
   },
 

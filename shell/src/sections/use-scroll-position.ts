@@ -56,8 +56,8 @@ export function useScrollPosition(
   useEffect(() => {
     // Back from one tab to another, Chromium goes to the panel in the address, wherever the page was left.
     const putBack = () => {
-      const position = leftAt()
-      if (position) scrollTo(0, position.scrolled)
+      const left = leftAt()
+      if (left) scrollTo(0, left.scrolled)
     }
     addEventListener('hashchange', putBack)
     return () => removeEventListener('hashchange', putBack)
@@ -70,9 +70,8 @@ export function useScrollPosition(
     if (arrival === 'returned' && kept) scrollTo(0, offsetOf(kept))
     // Of a document that is opened again Chromium may know only how far it was scrolled, while what stands
     // above is of another height. Not where the visitor has scrolled on since.
-    const position = leftAt()
-    const isThere = position && Math.abs(position.scrolled - scrollY) <= inaccuracy
-    if (arrival === 'opened' && isThere) scrollTo(0, offsetOf(position))
+    const left = arrival === 'opened' && leftAt()
+    if (left && Math.abs(left.scrolled - scrollY) <= inaccuracy) scrollTo(0, offsetOf(left))
   }, [content])
 }
 

@@ -2,6 +2,7 @@ import { htmlLang, useLanguage } from '@portal/shared/i18n'
 import { useLocation, useNavigationType } from '@portal/shared/router'
 import { normalizePath } from '@portal/shared/section'
 import { useCallback, useEffect, useState } from 'react'
+import { whenOnline } from '../offline/when-online.ts'
 import { outletId } from './composed.ts'
 import type { Content, ContentLoader } from './content.ts'
 
@@ -69,7 +70,9 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
       (page) => untilWritten().then(() => setShown(inPlaceOf(content, page))),
       () => {},
     )
-  }, [content])
+    // A line that comes back is as good as a press on “Try again”.
+    return whenOnline(() => untilWritten().then(retry))
+  }, [content, retry])
 
   // As if the visitor had asked again: what comes is in the language that was chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a host may have one language only
