@@ -3,5 +3,5 @@ export const standstill = {
   text: 'Buttons and forms on this page do not work yet.',
   reload: 'Reload the page',
   // Before a telephone number.
-  call: 'or call',
+  call: '(what you have written is lost then) or call',
 } as const

@@ -4,5 +4,5 @@ import type { standstill as en } from '../en/standstill.ts'
 export const standstill = {
   text: 'Hindi pa gumagana ang mga pindutan at form sa pahinang ito.',
   reload: 'I-reload ang pahina',
-  call: 'o tumawag sa',
+  call: '(mawawala ang naisulat na ninyo) o tumawag sa',
 } as const satisfies Translated<typeof en>

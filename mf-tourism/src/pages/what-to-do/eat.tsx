@@ -10,7 +10,7 @@ export default function Eat() {
   const copy = useWhatToDoCopy()
   return (
     <Section id="restaurants" searchKind="place" title={copy.eat.title} lead={copy.eat.lead}>
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {restaurants.map((restaurant) => (
           <RestaurantCard
             key={restaurant.id}

@@ -15,7 +15,7 @@ export default function Stay() {
       lead={copy.stay.lead}
       tone="tinted"
     >
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {lodgings.map((lodging) => (
           <LodgingCard key={lodging.id} lodging={lodging} level={3} scenes={lodgingScenes} />
         ))}
