@@ -131,7 +131,8 @@ export const about = {
     caption: 'Parehong datos sa dalawang bilang',
     figure: 'Datos',
     profile: (year) => `Pahinang ito (${year})`,
-    home: (year) => `Pangunahing pahina (${year})`,
+    // With a place to break it: the column is narrow on small phones.
+    home: (year) => `Pangu\u00adnahing pahina (${year})`,
     rows: { population: 'Populasyon', barangays: 'Mga barangay', landArea: 'Lawak ng lupain' },
   },
 
