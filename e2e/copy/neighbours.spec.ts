@@ -4,6 +4,8 @@ import { developmentAgenda as agendaEn } from '../../mf-governance/content/en/de
 import { governance as governanceEn } from '../../mf-governance/content/en/governance.ts'
 import { pillars } from '../../mf-governance/content/facts/agenda.ts'
 import { agendaPeriod } from '../../mf-governance/content/facts/agenda-period.ts'
+import { offices } from '../../mf-governance/content/facts/offices.ts'
+import { officials } from '../../mf-governance/content/facts/officials.ts'
 import { developmentAgenda as agendaFil } from '../../mf-governance/content/fil/development-agenda.ts'
 import { governance as governanceFil } from '../../mf-governance/content/fil/governance.ts'
 import { figures } from '../../mf-services/content/facts/investment.ts'
@@ -14,6 +16,8 @@ import { roads } from '../../mf-tourism/content/facts/travel.ts'
 import { lodgings as lodgingsFil } from '../../mf-tourism/content/fil/lodgings.ts'
 import { restaurants as restaurantsFil } from '../../mf-tourism/content/fil/restaurants.ts'
 import { sampleProjects } from '../../mf-tracking/content/facts/sample-projects.ts'
+import { offices as recordsOffices } from '../../mf-transparency/content/facts/offices.ts'
+import { posts } from '../../mf-transparency/content/facts/officials.ts'
 import { pesos } from '../../mf-transparency/content/facts/pesos.ts'
 import { projects } from '../../mf-transparency/content/facts/procurement/projects.ts'
 import { root } from '../../shared/vite/workspace.ts'
@@ -101,4 +105,19 @@ test('tracking begins with projects that the records of transparency have, for t
     expect(record, title.en).toMatchObject({ title, scope: description, place: { en: location } })
     expect(pesos(record?.budget ?? 0)).toBe(budget)
   }
+})
+
+test('transparency says of offices what governance says: one telephone and one address', () => {
+  for (const id of ['budget', 'accounting', 'planning'] as const) {
+    const { phone, email } = recordsOffices[id]
+    expect(offices.find((office) => office.id === id)).toMatchObject({ phone, email })
+  }
+})
+
+test('transparency names the officials of governance: documents are signed by who holds the post', () => {
+  const holder = (post: keyof typeof posts) => posts[post].holders[0]?.name
+  expect(holder('mayor')).toBe(officials.mayor)
+  expect(holder('budgetOfficer')).toBe(officials.budget)
+  expect(holder('accountant')).toBe(officials.accounting)
+  expect(holder('planner')).toBe(officials.planning)
 })
