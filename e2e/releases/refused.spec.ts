@@ -107,6 +107,19 @@ const refusals: Refusal[] = [
     says: { page: /Page \/project-tracking of section tracking cannot be loaded: null/ },
   },
   {
+    what: 'data that cannot be made',
+    change: (team) => {
+      team.write(
+        'mf-tracking/src/pages/project-tracking/failing.data.ts',
+        "throw new Error('No size of document 7: run npm run documents')\nexport const failing = 1\n",
+      )
+      team.edit(page, 'export const late', "import './failing.data.ts'\n\nexport const late")
+    },
+    says: {
+      file: /^\S*mf-tracking\/src\/pages\/project-tracking\/failing\.data\.ts: .*No size of document 7/m,
+    },
+  },
+  {
     what: 'data that end the process while they are made',
     change: (team) => {
       team.write(

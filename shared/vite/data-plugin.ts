@@ -1,5 +1,6 @@
-import { basename } from 'node:path'
-import { type Plugin, runnerImport } from 'vite'
+import { readdirSync, realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
 
 /**
  * Runs modules named `*.data.ts` when a section is built, so that browsers get what they export and
@@ -10,38 +11,66 @@ import { type Plugin, runnerImport } from 'vite'
  * Left out, as in the build for compose, in development and in tests, the modules mean the same.
  */
 export function buildTimeData(): Plugin {
+  let folder = ''
+  const codeByFile = new Map<string, string>()
   return {
     name: 'portal:build-time-data',
     apply: 'build',
     enforce: 'pre',
-    load: {
-      filter: { id: /\.data\.ts$/ },
-      async handler(id) {
-        const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
-          configFile: false,
-          logLevel: 'error',
-        })
-        for (const file of dependencies) this.addWatchFile(file)
-        if ('default' in module) this.error(`${basename(id)} has a default export: give it a name`)
-        const emit = (content: unknown) => {
-          checkPlain(content, `What a function in ${basename(id)} gives`)
-          const source = JSON.stringify(content)
-          return this.emitFile({
-            type: 'asset',
-            name: basename(id).replace('.ts', '.json'),
-            source,
-          })
+    configResolved({ root }) {
+      // As modules are named, wherever links lead.
+      folder = realpathSync(root)
+    },
+    // Before any module is loaded: for one that failed, the federation plugin would wait two minutes.
+    async buildStart() {
+      for (const id of dataModulesIn(folder)) {
+        try {
+          codeByFile.set(id, await codeOf(this, id))
+        } catch (error) {
+          this.error({ id, message: error instanceof Error ? error.message : String(error) })
         }
-        const values = await Promise.all(
-          Object.entries(module).map(
-            async ([name, value]) =>
-              `export const ${name} = ${await sourceOf(value, `${basename(id)}: ${name}`, emit)}\n`,
-          ),
-        )
-        return { code: [fetchData, ...values].join(''), moduleSideEffects: false }
+      }
+    },
+    load: {
+      filter: { id: dataModule },
+      async handler(id) {
+        const code = codeByFile.get(id) ?? (await codeOf(this, id))
+        return { code, moduleSideEffects: false }
       },
     },
   }
+}
+
+const dataModule = /\.data\.ts$/
+
+/** Those of one section. */
+function dataModulesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => dataModule.test(file) && !file.includes('node_modules'))
+    .map((file) => join(folder, file))
+}
+
+/** What browsers get of a module. */
+async function codeOf(build: Rolldown.PluginContext, id: string): Promise<string> {
+  const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  for (const file of dependencies) build.addWatchFile(file)
+  const name = basename(id)
+  if ('default' in module) throw new Error(`${name} has a default export: give it a name`)
+  const emit = (content: unknown) => {
+    checkPlain(content, `What a function in ${name} gives`)
+    const source = JSON.stringify(content)
+    return build.emitFile({ type: 'asset', name: name.replace('.ts', '.json'), source })
+  }
+  const values = await Promise.all(
+    Object.entries(module).map(
+      async ([exported, value]) =>
+        `export const ${exported} = ${await sourceOf(value, `${name}: ${exported}`, emit)}\n`,
+    ),
+  )
+  return [fetchData, ...values].join('')
 }
 
 const fetchData = `
