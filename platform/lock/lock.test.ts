@@ -205,6 +205,29 @@ it('ends where its lock was taken over while it stood still', async () => {
   }
 })
 
+it('ends where its lock is gone, or another folder stands in the place of its own', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const touch = async () => {
+    vi.advanceTimersByTime(5_000)
+    await sleep(100)
+  }
+  try {
+    const held = await acquireLock(folder, whenHeld)
+    await rm(lock)
+    await touch()
+    expect(exit).not.toHaveBeenCalled()
+    await touch()
+    expect(exit).toHaveBeenCalledWith(1)
+    expect(said).toHaveBeenCalledWith(expect.stringContaining(`The lock ${lock} is gone`))
+    await held.release()
+  } finally {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  }
+})
+
 it('leaves nothing of a takeover that could not be written', async () => {
   await writeFile(lock, `${deadPid}\n`)
   // Leads nowhere: it fails as on a full disk.

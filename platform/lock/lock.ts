@@ -158,9 +158,16 @@ function touchedAt(path: string): Promise<number> {
 
 function hold(path: string, own: string): Lock {
   held.add(path)
+  let isGone = false
   const touch = async () => {
-    const found = await readFile(path, 'utf8').catch(() => own)
-    if (found !== own && held.has(path)) endWithoutLock(path)
+    const wasGone = isGone
+    isGone = false
+    const found = await readFile(path, 'utf8').catch((error) => {
+      isGone = hasCode(error, 'ENOENT')
+      // A disk that cannot be read for a moment has taken the lock from nobody.
+      return isGone && wasGone ? null : own
+    })
+    if (found !== own && held.has(path)) endWithoutLock(path, found)
     const now = new Date()
     await utimes(path, now, now).catch(() => {})
   }
@@ -175,9 +182,18 @@ function hold(path: string, own: string): Lock {
   }
 }
 
-/** A process that was frozen for long has lost its lock: what it still wrote would harm its successor. */
-function endWithoutLock(path: string): void {
-  console.error(`error: The lock ${path} was taken over while this process stood still. It ends.`)
+/**
+ * A process that was frozen for long has lost its lock, as has one whose folder was replaced: what it
+ * still wrote would harm its successor, or be lost.
+ *
+ * @param found - the lock that is there; null for none
+ */
+function endWithoutLock(path: string, found: string | null): void {
+  const happened =
+    found === null
+      ? 'is gone: it was deleted, or its folder replaced, while this process was using that'
+      : 'was taken over while this process stood still'
+  console.error(`error: The lock ${path} ${happened}. It ends.`)
   process.exit(1)
 }
 
