@@ -53,6 +53,14 @@ export async function precompress(folder: string): Promise<void> {
   )
 }
 
+/**
+ * What this process writes from now on is readable by all who may enter its folder, whatever umask it was
+ * started with: the portal reads what teams publish, as another user.
+ */
+export function readableByAll(): void {
+  process.umask(process.umask() & 0o022)
+}
+
 /** Writes a file, whose folder may yet have to be made. */
 export async function writeWithFolder(path: string, content: Uint8Array | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })

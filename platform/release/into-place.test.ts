@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,6 +51,17 @@ it('leaves nothing behind where the release cannot be made', async () => {
   })
   await expect(failing).rejects.toThrow('broken')
   expect(readdirSync(folder)).toEqual([])
+})
+
+it('makes a release that others may read, whatever the umask', async () => {
+  const before = process.umask(0o077)
+  try {
+    await intoPlace(target, made('one'))
+  } finally {
+    process.umask(before)
+  }
+  expect(statSync(target).mode & 0o777).toBe(0o755)
+  expect(statSync(join(target, 'release.json')).mode & 0o777).toBe(0o644)
 })
 
 it('removes what an ended process left, and nothing of one that runs', async () => {

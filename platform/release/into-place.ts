@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isRunning } from '../lock/process-identity.ts'
+import { readableByAll } from './files.ts'
 import { factsFile } from './release.ts'
 
 /**
@@ -14,6 +15,7 @@ export async function intoPlace(
   target: string,
   make: (draft: string) => Promise<void>,
 ): Promise<void> {
+  readableByAll()
   const draft = `${target}.${process.pid}.draft`
   await mkdir(dirname(target), { recursive: true })
   await removeAbandoned(dirname(target))

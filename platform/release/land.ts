@@ -9,7 +9,7 @@ import { type MadeOf, madeOfFile } from '../compose/site-files.ts'
 import { acquireLock } from '../lock/lock.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { Candidate } from './candidates.ts'
-import { flushToDisk } from './files.ts'
+import { flushToDisk, readableByAll } from './files.ts'
 import { withHandEdits } from './hand-edits.ts'
 import { currentVersion } from './history.ts'
 import type { Releases } from './release.ts'
@@ -144,6 +144,7 @@ export const emptyStore = `The store ${storeFolder} is empty: run npm start once
 
 /** Runs alone on the store. @throws OperatorError where another process keeps it for too long */
 export async function withStoreLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  readableByAll()
   await mkdir(storeFolder, { recursive: true })
   const lock = await acquireLock(storeFolder, {
     timeout: lockTimeout,
