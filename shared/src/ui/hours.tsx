@@ -1,4 +1,5 @@
-const times = /(\d+:\d+(?: [AP]M)?-\d+:\d+ [AP]M)/
+/** With the colon behind it, which no line begins with. */
+const times = /(\d+:\d+(?: [AP]M)?-\d+:\d+ [AP]M:?)/
 
 /** When an office is open, as text. A span of times stays on one line wherever one is wide enough. */
 export function Hours({ children }: { children: string }) {

@@ -32,7 +32,7 @@ export function ContactBand() {
             <Hours>{pick(officeHours.lunch)}</Hours>
           </span>
           <span className="block text-sm">
-            <Hours>{pick(officeHours.saturday)}</Hours>: {copy.onSaturday}
+            <Hours>{`${pick(officeHours.saturday)}: ${copy.onSaturday}`}</Hours>
           </span>
         </Entry>
         <Entry icon={MapPin} term={copy.location} span="half">

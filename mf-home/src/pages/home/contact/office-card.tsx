@@ -31,8 +31,11 @@ export function OfficeCard() {
         <Row icon={Clock} term={copy.hours}>
           {Object.values(officeHours).map((hours) => (
             <span key={hours.en} className="block">
-              <Hours>{pick(hours)}</Hours>
-              {hours === officeHours.saturday && `: ${pick(saturdayOffices)}`}
+              <Hours>
+                {hours === officeHours.saturday
+                  ? `${pick(hours)}: ${pick(saturdayOffices)}`
+                  : pick(hours)}
+              </Hours>
             </span>
           ))}
         </Row>
