@@ -4,6 +4,7 @@ import { OperatorError } from '../operator-error.ts'
 import type { Releases } from '../release/release.ts'
 import { shellId } from '../release/store.ts'
 import { notFoundPath } from './contents.ts'
+import { forbidden } from './fault.ts'
 import { isLoopback } from './loopback.ts'
 import type { PageFindings } from './page-findings.ts'
 import { emergencyAnchor } from './search-index.ts'
@@ -147,9 +148,6 @@ function placesOf(
   if (isOnAll && ids.length > 1) return 'Every page, since it stands in the shell’s frame'
   return `${nameOf(first)} and ${others.length} more, of ${ids.join(', ')}`
 }
-
-/** Browsers show a page without what its policy forbids, and tell nobody. */
-const forbidden = 'the portal’s security policy forbids it'
 
 /** @param source - as a security policy names it: an origin, any one of a domain, or a scheme */
 function isFrom(address: string, source: string): boolean {

@@ -3,7 +3,9 @@ import { closest } from './elements.ts'
 
 const ofTheHead =
   'the head of the document is the shell’s: title and description of a page stand in src/section.ts'
-const notShown = 'the portal’s security policy keeps browsers from it: link to it'
+/** Browsers show a page without what its policy forbids, and tell nobody. */
+export const forbidden = 'the portal’s security policy forbids it'
+const notShown = `${forbidden}: link to it instead`
 
 /** What no page may hold, and why. */
 const refused: Record<string, string> = {
@@ -12,8 +14,8 @@ const refused: Record<string, string> = {
   LINK: ofTheHead,
   META: ofTheHead,
   OBJECT: notShown,
-  SCRIPT: 'the portal’s security policy keeps browsers from it: import what it does',
-  STYLE: 'the portal’s security policy keeps browsers from it: put it into src/styles.css',
+  SCRIPT: `${forbidden}: import what it does`,
+  STYLE: `${forbidden}: put it into src/styles.css`,
   TITLE: ofTheHead,
 }
 

@@ -158,16 +158,15 @@ function touchedAt(path: string): Promise<number> {
 
 function hold(path: string, own: string): Lock {
   held.add(path)
-  let isGone = false
+  let missed = 0
   const touch = async () => {
-    const wasGone = isGone
-    isGone = false
-    const found = await readFile(path, 'utf8').catch((error) => {
-      isGone = hasCode(error, 'ENOENT')
-      // A disk that cannot be read for a moment has taken the lock from nobody.
-      return isGone && wasGone ? null : own
-    })
-    if (found !== own && held.has(path)) endWithoutLock(path, found)
+    // A disk that cannot be read for a moment has taken the lock from nobody.
+    const found = await readFile(path, 'utf8').catch((error) =>
+      hasCode(error, 'ENOENT') ? null : own,
+    )
+    missed = found === null ? missed + 1 : 0
+    const isLost = found === null ? missed > 1 : found !== own
+    if (isLost && held.has(path)) endWithoutLock(path, found)
     const now = new Date()
     await utimes(path, now, now).catch(() => {})
   }

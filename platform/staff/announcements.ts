@@ -116,7 +116,8 @@ export async function add(
   const hidden = pictures.filter((name) => item[name] && !imageAddress(`${item[name]}`, ''))
   return [
     `Added: ${added.id}  ${added.status}  ${inOneLine(added.title)}`,
-    ...(await shownTwice(added, access, kind)),
+    // It is added, whatever becomes of this question.
+    ...(await shownTwice(added, access, kind).catch(() => [])),
     ...unseen(added, kind),
     ...untranslated(item, kind),
     ...hidden.map((name) => `${name} is not shown: ${item[name]} is no path of the portal.`),

@@ -32,9 +32,8 @@ export function leanFederation(): Plugin {
       filter: { id: runtimeFile },
       handler(code, id) {
         const file = fileOf(id)
-        const names = emptied[file] ?? []
-        if (!talkative.has(file)) return names.length > 0 ? withoutBodies(code, names) : undefined
-        return withoutTalk(withoutBodies(code, names))
+        const lean = withoutBodies(code, emptied[file] ?? [])
+        return talkative.has(file) ? withoutTalk(lean) : lean
       },
     },
     buildEnd(error) {

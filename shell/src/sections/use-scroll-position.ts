@@ -63,7 +63,7 @@ export function useScrollPosition(
     return () => removeEventListener('hashchange', putBack)
   }, [])
 
-  // Within a page, the browser itself goes back and forth between its places.
+  // Within a page, the browser itself goes back and forth between its places, but for tabs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is come back to once
   useLayoutEffect(() => {
     const kept = positions.current.get(key)

@@ -17,9 +17,22 @@ export function SendStatus({ arrived, unsent }: SendStatusProps) {
   const online = useOnline()
   return (
     <div role="status" className="-mt-5 grid gap-3 not-empty:mt-0 sm:col-span-2">
-      {arrived && <Notice tone="info">{copy.reference(arrived.reference, arrived.subject)}</Notice>}
+      {arrived && <ReferenceNotice {...arrived} />}
       {!online && <Notice tone="warning">{copy.kept.offline}</Notice>}
       {online && unsent && <Notice tone="warning">{copy.kept[unsent]}</Notice>}
     </div>
+  )
+}
+
+/** The number stays on one line, from which it is copied by hand. */
+function ReferenceNotice({ reference, subject }: Arrived) {
+  // A subject holds no line break.
+  const [before, after] = useContactCopy().reference('\n', subject).split('\n')
+  return (
+    <Notice tone="info">
+      {before}
+      <span className="whitespace-nowrap">{reference}</span>
+      {after}
+    </Notice>
   )
 }
