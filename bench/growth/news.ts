@@ -1,7 +1,12 @@
+import { rm } from 'node:fs/promises'
+import { openDatabase } from '../../platform/local-supabase/database.ts'
+import { upkeep } from '../../platform/local-supabase/pglite-executor.ts'
 import {
   type RunningBackend,
-  startSeeded,
+  startEmbedded,
 } from '../../platform/local-supabase/test-support/backend.ts'
+import { seededDataFolder } from '../../platform/local-supabase/test-support/data-folder.ts'
+import { migrationsDir, seedFile } from '../../platform/local-supabase/test-support/paths.ts'
 import { kilobytes, median, milliseconds, ratio, table } from '../table.ts'
 
 /** How many items one request may bring. */
@@ -37,21 +42,20 @@ interface Answer {
 
 /** What answers with news take of the embedded database when there are so many items. */
 export async function growNews(counts: readonly number[]): Promise<string> {
-  const backend = await startSeeded()
+  const dataDir = await seededDataFolder()
   const steps: Answer[][] = []
   try {
-    await withdrawSeeded(backend)
-    // The first answers pay for what the server compiles.
-    for (const list of Object.values(lists)) await ask(backend, list(pageSize))
+    await served(dataDir, withdrawSeeded)
     let made = 0
     for (const count of counts) {
-      while (made < count) made += await insert(backend, made, Math.min(batch, count - made))
-      const answers: Answer[] = []
-      for (const list of Object.values(lists)) answers.push(await ask(backend, list(count)))
-      steps.push(answers)
+      await served(dataDir, async (backend) => {
+        while (made < count) made += await insert(backend, made, Math.min(batch, count - made))
+      })
+      await keepUp(dataDir)
+      steps.push(await served(dataDir, (backend) => answersOf(backend, count)))
     }
   } finally {
-    await backend.close()
+    await rm(dataDir, { recursive: true })
   }
   const rows = steps.map((answers, step) => [
     String(counts[step]),
@@ -61,6 +65,33 @@ export async function growNews(counts: readonly number[]): Promise<string> {
     }),
   ])
   return table(['news items', ...Object.keys(lists)], rows)
+}
+
+async function served<T>(dataDir: string, use: (backend: RunningBackend) => Promise<T>) {
+  const backend = await startEmbedded(dataDir)
+  try {
+    return await use(backend)
+  } finally {
+    await backend.close()
+  }
+}
+
+/** What the portal does every hour; so many news do not come within one. */
+async function keepUp(dataDir: string) {
+  const db = await openDatabase(dataDir, { migrationsDir, seedFile, log: () => {} })
+  try {
+    for (const command of upkeep) await db.exec(command)
+  } finally {
+    await db.close()
+  }
+}
+
+async function answersOf(backend: RunningBackend, count: number): Promise<Answer[]> {
+  // The first answers pay for what the server compiles.
+  for (const list of Object.values(lists)) await ask(backend, list(pageSize))
+  const answers: Answer[] = []
+  for (const list of Object.values(lists)) answers.push(await ask(backend, list(count)))
+  return answers
 }
 
 /** The news that are made here are all that are published. */

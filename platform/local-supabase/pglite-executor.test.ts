@@ -32,7 +32,7 @@ async function leaveDeadRow(executor: Executor): Promise<void> {
   await expect(refused).rejects.toThrow('refused')
 }
 
-it('frees room and makes a checkpoint every hour, as the role that serves visitors', async () => {
+it('frees room, counts and makes a checkpoint every hour, as the role that serves visitors', async () => {
   const log = vi.fn()
   const db = await openDatabase(dataDir, { migrationsDir, seedFile, log })
   const executor = pgliteExecutor(db, log)
@@ -46,12 +46,19 @@ it('frees room and makes a checkpoint every hour, as the role that serves visito
     )
     return rows[0]?.dead
   }
+  const counted = async () => {
+    const { rows } = await db.query<{ name: string }>(
+      'select relname as name from pg_stat_user_tables where last_analyze is not null',
+    )
+    return rows.map(({ name }) => name)
+  }
   await leaveDeadRow(executor)
   expect(await dead()).toBe(true)
   const before = await last()
   vi.advanceTimersByTime(3_600_000)
   await vi.waitFor(async () => expect(await last()).not.toEqual(before), 20_000)
   expect(await dead()).toBe(false)
+  expect(await counted()).toEqual(expect.arrayContaining(['news', 'events']))
   expect(log).not.toHaveBeenCalled()
   await executor.close()
 })

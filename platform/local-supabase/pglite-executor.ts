@@ -2,10 +2,13 @@ import type { PGlite } from '@electric-sql/pglite'
 import { DatabaseError, type Executor } from './executor.ts'
 
 /**
- * How often the room of dead rows is freed, and what was written is moved from the log into the tables,
- * in milliseconds. PGlite has none of PostgreSQL's background processes: both would grow until the
- * portal ends, and the dead rows beyond.
+ * Frees the room of dead rows, counts what the planner of queries has to know, and moves what was
+ * written from the log into the tables. PGlite has none of PostgreSQL's background processes: rows and
+ * log would grow, and a long list would be sorted on disk where an index has its order.
  */
+export const upkeep = ['vacuum analyze', 'checkpoint'] as const
+
+/** How often, in milliseconds. */
 const upkeepInterval = 3_600_000
 
 /**
@@ -15,7 +18,7 @@ const upkeepInterval = 3_600_000
  */
 export function pgliteExecutor(db: PGlite, log: (line: string) => void): Executor {
   const keepUp = async () => {
-    for (const command of ['vacuum', 'checkpoint']) {
+    for (const command of upkeep) {
       await db.exec(command).catch((error) => log(`The database does no ${command}: ${error}`))
     }
   }
