@@ -38,7 +38,7 @@ export const contact = {
   kept: {
     offline: 'You are offline. What you write here stays: send it when you are connected again.',
     unsent:
-      'Your message has not been sent yet. What you have written stays here: please try again.',
+      'Your message has not been sent yet. What you have written stays here: please try again. If it fails again, copy it and reload the page.',
     tooMany:
       'Too many messages have come from your network. What you have written stays here: please send it in about an hour, or call the municipal hall.',
     refused:

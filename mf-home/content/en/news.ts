@@ -40,7 +40,7 @@ export const news = {
     feed: 'All events in your calendar',
   },
   retry: 'Try again',
-  failedHint: 'Try again. If it fails again, check your signal.',
+  failedHint: 'Try again. If it fails again, check your signal and reload the page.',
   /** Shown where the reason of a failure is not known. */
   unknownError: 'An error occurred',
   samples: {

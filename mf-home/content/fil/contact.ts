@@ -41,7 +41,7 @@ export const contact = {
     offline:
       'Wala kayong koneksiyon ngayon. Mananatili rito ang anumang isusulat ninyo: ipadala ito kapag may koneksiyon na.',
     unsent:
-      'Hindi pa naipadadala ang inyong mensahe. Mananatili rito ang inyong isinulat: pakisubukang muli.',
+      'Hindi pa naipadadala ang inyong mensahe. Mananatili rito ang inyong isinulat: pakisubukang muli. Kung hindi pa rin, kopyahin ito at i-reload ang pahina.',
     tooMany:
       'Masyado nang marami ang mensaheng galing sa inyong network. Mananatili rito ang inyong isinulat: ipadala ito pagkalipas ng mga isang oras, o tumawag sa munisipyo.',
     refused:

@@ -42,7 +42,7 @@ export const news = {
     feed: 'Lahat ng kaganapan sa inyong kalendaryo',
   },
   retry: 'Subukang muli',
-  failedHint: 'Subukang muli. Kung hindi pa rin, tingnan ang signal.',
+  failedHint: 'Subukang muli. Kung hindi pa rin, tingnan ang signal at i-reload ang pahina.',
   unknownError: 'Nagkaroon ng error',
   samples: {
     caravan: {

@@ -32,7 +32,7 @@ export const frame = {
     count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
     none: (words: string) => `Nothing found for “${words}”. Try another word.`,
     searching: 'Searching…',
-    unavailable: 'The search cannot be reached right now. Please try again.',
+    unavailable: 'The search cannot be reached right now. Please try again, or reload the page.',
   },
   preview: {
     label: 'Preview',

@@ -32,7 +32,7 @@ export const frame = {
     count: (count) => `${filipinoCount(count)} resulta`,
     none: (words) => `Walang nahanap para sa “${words}”. Subukan ang ibang salita.`,
     searching: 'Naghahanap…',
-    unavailable: 'Hindi maabot ang paghahanap sa ngayon. Pakisubukang muli.',
+    unavailable: 'Hindi maabot ang paghahanap sa ngayon. Pakisubukang muli, o i-reload ang pahina.',
   },
   preview: {
     label: 'Paunang tingin',
