@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openDatabase } from './database.ts'
 import type { Executor } from './executor.ts'
-import { pgliteExecutor } from './pglite-executor.ts'
+import { pgliteExecutor, upkeep } from './pglite-executor.ts'
 import { seededDataFolder } from './test-support/data-folder.ts'
 import { migrationsDir, seedFile } from './test-support/paths.ts'
 
@@ -60,5 +60,28 @@ it('frees room, counts and makes a checkpoint every hour, as the role that serve
   expect(await dead()).toBe(false)
   expect(await counted()).toEqual(expect.arrayContaining(['news', 'events']))
   expect(log).not.toHaveBeenCalled()
+  await executor.close()
+})
+
+it('reads the last page of many news in the order of their index, and sorts nothing', async () => {
+  const log = vi.fn()
+  const db = await openDatabase(dataDir, { migrationsDir, seedFile, log })
+  const executor = pgliteExecutor(db, log)
+  await executor.transaction('read write', async ({ query }) => {
+    await query('set local role service_role')
+    await query(
+      "insert into news (title, category, status, publish_date) select 'News ' || n, 'Notice', 'published', now() - n * interval '1 hour' from generate_series(1, 2000) as n",
+    )
+  })
+  for (const command of upkeep) await db.exec(command)
+  const plan = await executor.transaction('read only', async ({ query }) => {
+    await query('set local role anon')
+    const lines = await query(
+      "explain select * from news where status = 'published' order by publish_date desc, id limit 6 offset 1990",
+    )
+    return lines.flatMap((line) => Object.values(line)).join('\n')
+  })
+  expect(plan).toContain('using news_published')
+  expect(plan).not.toContain('Sort')
   await executor.close()
 })

@@ -32,8 +32,11 @@ export const contact = {
     title: 'Message Sent Successfully',
     description: "We've received your message and will respond within 2-3 business days.",
   },
-  reference: (reference: string, subject: string) =>
-    `The reference number of your message “${subject}” is ${reference}. Please keep it for your follow-up.`,
+  /** Around the reference number. */
+  reference: {
+    before: (subject: string) => `The reference number of your message “${subject}” is`,
+    after: 'Please keep it for your follow-up.',
+  },
   /** Beside the form, while a message has not been sent. */
   kept: {
     offline: 'You are offline. What you write here stays: send it when you are connected again.',

@@ -35,8 +35,10 @@ export const contact = {
     description:
       'Natanggap na namin ang inyong mensahe at sasagot kami sa loob ng 2-3 araw ng trabaho.',
   },
-  reference: (reference: string, subject: string) =>
-    `Ang reference number ng inyong mensaheng “${subject}” ay ${reference}. Itago ito para sa inyong pag-follow-up.`,
+  reference: {
+    before: (subject) => `Ang reference number ng inyong mensaheng “${subject}” ay`,
+    after: 'Itago ito para sa inyong pag-follow-up.',
+  },
   kept: {
     offline:
       'Wala kayong koneksiyon ngayon. Mananatili rito ang anumang isusulat ninyo: ipadala ito kapag may koneksiyon na.',

@@ -24,15 +24,12 @@ export function SendStatus({ arrived, unsent }: SendStatusProps) {
   )
 }
 
-/** The number stays on one line, from which it is copied by hand. */
+/** The number stays on one line: it is copied by hand. */
 function ReferenceNotice({ reference, subject }: Arrived) {
-  // A subject holds no line break.
-  const [before, after] = useContactCopy().reference('\n', subject).split('\n')
+  const copy = useContactCopy().reference
   return (
     <Notice tone="info">
-      {before}
-      <span className="whitespace-nowrap">{reference}</span>
-      {after}
+      {copy.before(subject)} <span className="whitespace-nowrap">{reference}.</span> {copy.after}
     </Notice>
   )
 }
