@@ -23,6 +23,7 @@ p { margin-block-end: 2em !important }`
 const computer = { width: 1280, height: 800 }
 const tablet = { width: 768, height: 1024 }
 const phone = { width: 360, height: 740 }
+const phoneOnItsSide = { width: 740, height: 360 }
 const conditions = [
   { name: '360 px', viewport: phone, size: usual, css: '' },
   { name: '768 px', viewport: tablet, size: usual, css: '' },
@@ -47,10 +48,10 @@ for (const { path, language } of pagesWithRoot) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path, language)
     await setStyle(page, 'html { font-size: 200% }')
-    for (const viewport of [phone, tablet, computer]) {
+    for (const viewport of [phone, phoneOnItsSide, tablet, computer]) {
       await page.setViewportSize(viewport)
       await page.evaluate(twoFrames)
-      const where = `${viewport.width} px`
+      const where = `${viewport.width} × ${viewport.height} px`
       expect.soft(await page.evaluate(sidewaysScroll), `${where}: too wide`).toEqual([])
       expect.soft(await page.evaluate(clippedTexts), `${where}: cut off`).toEqual([])
       expect.soft(await page.evaluate(overlappingTexts), `${where}: overlapping`).toEqual([])
@@ -60,6 +61,19 @@ for (const { path, language } of pagesWithRoot) {
       expect.soft(covered, `${where}: covered`).toBeLessThanOrEqual(viewport.height / 3)
     }
     expect(test.info().errors).toEqual([])
+  })
+}
+
+for (const language of languages) {
+  test(`enlarged, home in ${language} has its first words within one screen of its drawing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await open(page, '/', language)
+    await setStyle(page, 'html { font-size: 200% }')
+    const slide = page.locator('[aria-roledescription="slide"]').first()
+    const [above, title] = [await slide.boundingBox(), await slide.locator('h2').boundingBox()]
+    expect((title?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(phone.height)
   })
 }
 

@@ -63,6 +63,27 @@ test('a marker opens its popup by click and by keyboard', async ({ page }) => {
   await expect(marker).toBeFocused()
 })
 
+test('with enlarged text, a card stays within the map, and its link is reached by scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  const map = page.locator('#map')
+  await map.getByRole('button', { name: 'Agriculture', exact: true }).click()
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.locator('.leaflet-marker-icon')).toHaveCount(6)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await map.locator('.leaflet-marker-icon').first().focus()
+  await page.keyboard.press('Enter')
+  const card = map.locator('.leaflet-popup')
+  await expect(card).toBeVisible()
+  const room = await map.locator('.leaflet-container').boundingBox()
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThan(room?.height ?? 0)
+  const link = card.getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  await expect(link).toBeInViewport({ ratio: 1 })
+})
+
 test('each marker is a circle in the colour of its place, around an icon', async ({ page }) => {
   await open(page, '/')
   const map = page.locator('#map')

@@ -34,7 +34,7 @@ export function HeroSlide({ slide, index, current, onViewImages }: HeroSlideProp
       className="relative flex w-full shrink-0 snap-start snap-always flex-col noscript:w-11/12 print:break-inside-avoid outline-none lg:min-h-144"
     >
       <div
-        className={`ui-print-hidden relative min-h-36 grow bg-scene-sky sm:min-h-72 lg:absolute lg:inset-0 ${index > 0 ? '[content-visibility:auto]' : ''}`}
+        className={`ui-print-hidden relative max-lg:max-h-[60vh] min-h-36 grow bg-scene-sky sm:min-h-72 lg:absolute lg:inset-0 ${index > 0 ? '[content-visibility:auto]' : ''}`}
       >
         {index === 0 ? (
           // The first picture stands in the document, the others follow when the page is alive.

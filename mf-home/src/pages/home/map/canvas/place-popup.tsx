@@ -9,6 +9,10 @@ import { PlaceCard } from './place-card.tsx'
 const minWidth = 200
 
 const maxWidth = 272
+
+/** What the map has besides the margins, in pixels: with large text the card scrolls. */
+const maxHeight = 500
+
 const aboveMarker: [number, number] = [0, -18]
 
 /** Room that stays free around a popup: at the foot, for the buttons and the notice. */
@@ -35,6 +39,7 @@ export function PlacePopup({
       offset={aboveMarker}
       minWidth={minWidth}
       maxWidth={maxWidth}
+      maxHeight={maxHeight}
       autoPanPaddingTopLeft={marginTopLeft}
       autoPanPaddingBottomRight={marginBottomRight}
       closeButton={false}
