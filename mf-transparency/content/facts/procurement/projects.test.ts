@@ -18,11 +18,6 @@ it('lists the newest invitation first', () => {
   expect(posted).toEqual([...posted].sort().reverse())
 })
 
-it('has open bids, bids in pre-bid, and an archive', () => {
-  const statuses = new Set(projects.map(({ invitation }) => bidStatus(invitation, told)))
-  expect(statuses).toEqual(new Set(['open', 'pre-bid', 'closed']))
-})
-
 it('has contracts of 180 and of 60 calendar days, active and completed ones', () => {
   const days = contractedProjects.map(({ contract }) => contract.days)
   expect(days).toEqual(expect.arrayContaining([180, 60]))
