@@ -28,3 +28,26 @@ it.each([
     expect(answered).toHaveBeenCalledExactlyOnceWith('kept')
   },
 )
+
+it.each([
+  ['upcoming', ['2026-01-16T00:00:00+08:00', 'no date']],
+  ['past', ['2026-01-15T23:00:00+08:00', '2026-01-16T00:00:00+08:00', 'no date']],
+])('a last answer of %s events is as true as the day allows', async (status, shown) => {
+  const rows = ['2026-01-15T23:00:00+08:00', '2026-01-16T00:00:00+08:00', 'no date'].map(
+    (event_date) => ({ event_date }),
+  )
+  stubWorker(() => Response.json(rows))
+  const { lastAnswers } = await import('./last-answers.ts')
+  const request = new Request(`${origin}/rest/v1/events?status=eq.${status}`)
+  const ask = async () => {
+    const answer = await lastAnswers.news.handle({ event: lastingEvent, request })
+    return (await answer.json()).map((row: { event_date: string }) => row.event_date)
+  }
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-16T00:30:00+08:00') })
+  // The phone's clock does not overrule the database.
+  expect(await ask()).toHaveLength(3)
+  await vi.waitFor(async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await ask()).toEqual(shown)
+  })
+})

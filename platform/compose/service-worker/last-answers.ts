@@ -3,6 +3,7 @@ import { expiring } from './expiring.ts'
 import { givingUp } from './giving-up.ts'
 import { fetchTimeout, limits, networkTimeout, newsTimeout, shellTimeout } from './limits.ts'
 import { isForbidden, isInPreview } from './preview-mode.ts'
+import { withoutEventsGoneBy } from './stale-events.ts'
 
 /** Which releases are current. */
 export const registryPath = '/registry.json'
@@ -19,18 +20,23 @@ export const lastAnswers = {
   // Somebody waits for the next page.
   registry: siteLists(shellTimeout),
   // The database forbids every cache to keep its answers; this one is asked only when it is silent.
-  news: lists('portal-news', newsTimeout, () => true),
+  news: lists('portal-news', newsTimeout, { mayKeep: () => true, asOfNow: withoutEventsGoneBy }),
 }
 
 function siteLists(timeout: number): NetworkFirst {
-  return lists('portal-lists', timeout, (response) => !isForbidden(response))
+  return lists('portal-lists', timeout, {
+    mayKeep: (response) => !isForbidden(response),
+    asOfNow: async (_, kept) => ((await isInPreview()) ? null : kept),
+  })
 }
 
-function lists(
-  cacheName: string,
-  timeout: number,
-  mayKeep: (response: Response) => boolean,
-): NetworkFirst {
+interface Keeping {
+  mayKeep: (response: Response) => boolean
+  /** What of a kept answer still holds; null for nothing. */
+  asOfNow: (request: Request, kept: Response) => Promise<Response | null>
+}
+
+function lists(cacheName: string, timeout: number, { mayKeep, asOfNow }: Keeping): NetworkFirst {
   return new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: timeout / 1000,
@@ -48,8 +54,8 @@ function lists(
         // There is no last answer. What the server says is more than that the line failed.
         handlerDidError: async ({ state }) => state?.['trouble'],
         cacheWillUpdate: async ({ response }) => (mayKeep(response) ? whole(response) : null),
-        cachedResponseWillBeUsed: async ({ cachedResponse, cacheName }) =>
-          cacheName === 'portal-lists' && (await isInPreview()) ? null : (cachedResponse ?? null),
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse ? asOfNow(request, cachedResponse) : null,
       },
       givingUp(fetchTimeout),
       expiring(limits.answers),

@@ -1,4 +1,3 @@
-import { philippineDay } from '../i18n/dates.ts'
 import type { Bilingual } from '../i18n/translated.ts'
 import { categoryNamed, categoryOf } from './category.ts'
 import { momentOf } from './moment.ts'
@@ -13,11 +12,6 @@ export interface EventItem {
   startsAt: string
   location: RowText | null
   description: RowText | null
-}
-
-/** Whether an event was on a day before this one, as the town's calendar has it. */
-export function isOver({ startsAt }: Pick<EventItem, 'startsAt'>, now: number): boolean {
-  return philippineDay(startsAt) < philippineDay(now)
 }
 
 /** Category of an event that has none. */

@@ -1,5 +1,5 @@
 import { supabase } from './client.ts'
-import { type EventItem, eventItemOf, isOver } from './event-item.ts'
+import { type EventItem, eventItemOf } from './event-item.ts'
 import { itemsOf } from './row.ts'
 import { type ListState, useList } from './use-list.ts'
 
@@ -28,10 +28,7 @@ export function useEvents({
     const asked = limit === undefined ? ofStatus : ofStatus.limit(limit)
     const { data, error } = await asked.retry(false).abortSignal(signal)
     if (error) throw error
-    const items = itemsOf(data, eventItemOf)
-    // Without a line the answer may be that of an earlier visit.
-    const isDue = (event: EventItem) => status !== 'upcoming' || !isOver(event, Date.now())
-    return { items: items.filter(isDue) }
+    return { items: itemsOf(data, eventItemOf) }
   }
   return useList(['events', { status, limit }], load, wanted)
 }

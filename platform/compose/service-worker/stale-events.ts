@@ -1,0 +1,24 @@
+import { momentOf } from '../../../shared/src/backend/moment.ts'
+import type { Row } from '../../../shared/src/backend/row.ts'
+import { philippineDay } from '../../../shared/src/i18n/dates.ts'
+
+/**
+ * The database no longer lists an event as one to come once its day is over. An answer that was kept on
+ * an earlier day still does, so those are left out here, by the phone's clock. A fresh answer is not
+ * held against that clock, which may be wrong.
+ *
+ * @param request - what the answer is for; any but upcoming events is given back as it is
+ */
+export async function withoutEventsGoneBy(request: Request, kept: Response): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  if (!pathname.endsWith('/events') || searchParams.get('status') !== 'eq.upcoming') return kept
+  const rows: unknown = await kept.clone().json()
+  if (!Array.isArray(rows)) return kept
+  return new Response(JSON.stringify(rows.filter(isToCome)), { headers: kept.headers })
+}
+
+function isToCome(row: Row): boolean {
+  const startsAt = momentOf(row, 'event_date')
+  // What is no date is left to the page, which drops it.
+  return startsAt === '' || philippineDay(startsAt) >= philippineDay(Date.now())
+}
