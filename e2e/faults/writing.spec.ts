@@ -61,6 +61,7 @@ test('what is written into plain text is kept by the page that comes late, and n
 
 const again: [how: string, ask: (page: Page) => Promise<unknown>][] = [
   ['is asked for again', retry],
+  ['is asked for again by itself', (page) => field(page).blur()],
   [
     'comes back with the line, once the field is left',
     async (page) => {
@@ -86,6 +87,25 @@ for (const [how, ask] of again) {
     })
   })
 }
+
+test('what is read in plain text stays in its place when the page comes by itself', async ({
+  browser,
+}) => {
+  await visit(browser, { outage: outage(answerStatus(503)) }, async ({ page, proxy }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await waitUntilAlive(page)
+    const title = await heading(page).innerText()
+    await expectStandIn(page, title)
+    const label = page.getByText('Message', { exact: true })
+    await label.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const place = () => label.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await place()
+    proxy.set(null)
+    await expectPage(page, title)
+    await expect(send(page)).toBeEnabled()
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
+  })
+})
 
 test('where every address hangs, asking again loads another document, but not while something is written', async ({
   browser,

@@ -20,6 +20,7 @@ const loader = (releases: ReleaseSource = outdated) =>
   createContentLoader(directory as unknown as Directory, releases)
 
 beforeEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   document.body.innerHTML = ''
   reloadOnce.mockClear()
@@ -117,4 +118,46 @@ test('a document that cannot be had is not loaded anew, nor one that nobody aske
   vi.stubGlobal('fetch', answerWithDocument)
   await content.load('/tourism')
   expect(reload).not.toHaveBeenCalled()
+})
+
+/** Opens a page that fails at every attempt, and tells how often it was asked for by a time, in seconds. */
+async function opened(reason = new Error('failed')) {
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/tourism')
+  const find = vi.fn<ReleaseSource['find']>(() => Promise.reject(reason))
+  const content = loader({ ...outdated, find })
+  const shown = await content.load('/tourism')
+  const asked = async (seconds: number) => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    return find.mock.calls.length / perAttempt
+  }
+  return { content, shown, asked }
+}
+/** Scripts and styles each ask which release is current. */
+const perAttempt = 2
+
+test('a page that failed is asked for again by itself, ever later, and comes', async () => {
+  const { asked } = await opened()
+  expect(await asked(9)).toBe(1)
+  expect(await asked(1)).toBe(2)
+  expect(await asked(19)).toBe(2)
+  expect(await asked(1)).toBe(3)
+  expect(await asked(1000)).toBe(5)
+})
+
+test.each<[string, () => unknown]>([
+  ['has turned away', () => history.replaceState(null, '', '/services')],
+  ['has no line', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('a page that failed is not asked for by itself once the visitor %s', async (_, happens) => {
+  const { asked } = await opened()
+  happens()
+  expect(await asked(1000)).toBe(1)
+})
+
+test('a page that the visitor asks for is asked for by itself from then on alone', async () => {
+  const { content, asked } = await opened()
+  await asked(5)
+  await content.load('/tourism', { pressed: true })
+  expect(await asked(9)).toBe(2)
+  expect(await asked(1)).toBe(3)
 })

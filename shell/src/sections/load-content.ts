@@ -1,12 +1,14 @@
 import { allSpellings, type Directory, findPage, normalizePath } from '@portal/shared/section'
 import { earlyInputIn } from '@portal/shared/ui'
 import { within } from '@portal/shared/within'
+import type { ComponentType } from 'react'
 import { readPageData } from '../document/document-data.ts'
 import { offlineContent } from '../offline/offline-content.ts'
 import { notFoundTitle } from '../pages/not-found/title.ts'
 import { whenIdle } from '../when-idle.ts'
 import { composedHtml, fetchDocument, outletId, type PlainText } from './composed.ts'
 import type { Content, ContentLoader, PageInfo } from './content.ts'
+import { isRefusal } from './federation.ts'
 import { createPageLoader, type Parts } from './load-page.ts'
 import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 import { reloadOnce } from './reload-once.ts'
@@ -22,6 +24,12 @@ const timeouts = { page: import.meta.env.MODE === 'development' ? 60_000 : 3000,
 /** Under how many addresses a section is asked for; a browser may remember each that failed. */
 const addresses = allSpellings('/sections/').length
 
+/**
+ * How long a page that failed is left alone each time before it is asked for again by itself, in
+ * milliseconds. A phone on a broken signal believes in its line, so nothing tells it to try again.
+ */
+const pauses = [10_000, 20_000, 40_000, 80_000]
+
 /** The document is on its way out: nothing is shown any more. */
 const leaving = new Promise<never>(() => {})
 
@@ -31,6 +39,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   /** Plain texts of pages, as far as they are at hand. */
   const texts = new Map<string, PlainText>()
   let failedPresses = 0
+  let newest: object | undefined
 
   return {
     async load(pathname, { shownHtml, fromTop = false, pressed = false } = {}) {
@@ -49,6 +58,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
 
       const parts = isComposed || fromTop ? 'first' : 'all'
       const loading = pages.load(about.section, path, parts)
+      newest = loading
       const page = loading.then((Page) => live(about, Page))
       const doubt = setTimeout(composed.fetch, plainTextDelay)
       try {
@@ -60,9 +70,8 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
         const isOver = isOutdated(error) && !isComposed
         if (isOver && isWanted(path) && !isKept() && leave()) return leaving
         console.warn(`Section ${about.section} could not be loaded:`, error)
-        // Then the page takes the text's place, and needs all its parts.
-        const whole = loading.then(() => pages.load(about.section, path))
-        const later = whole.then((Page) => live(about, Page))
+        const isDue = () => newest === loading && isWanted(path) && navigator.onLine
+        const later = arrival(about, loading, isDue).then((Page) => live(about, Page))
         // Nobody waits for it yet.
         later.catch(() => {})
         return { ...(await standIn(about, composed.fetch(), isKept)), later }
@@ -98,6 +107,30 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       for (const id of new Set(sections)) if (id) pages.fetchAhead(id)
     },
     document: (pathname) => documentOf(normalizePath(pathname)).fetch(),
+  }
+
+  /**
+   * A page that has failed or is late, once it is there: it takes its text's place then, and needs all
+   * its parts.
+   *
+   * @param first - the attempt that has failed or is late
+   * @param isDue - whether it may be asked for again
+   */
+  async function arrival(
+    about: PageInfo,
+    first: Promise<unknown> | null,
+    isDue: () => boolean,
+    [pause, ...longer] = pauses,
+  ): Promise<ComponentType> {
+    try {
+      await first
+      return await pages.load(about.section, about.path)
+    } catch (error) {
+      if (pause === undefined || isRefusal(error) || isOutdated(error)) throw error
+      await new Promise((over) => setTimeout(over, pause))
+      if (!isDue()) throw error
+      return arrival(about, null, isDue, longer)
+    }
   }
 
   /**
