@@ -7,6 +7,7 @@ import { emergencyNumbers, nationalHotlines } from '../../shared/src/site/hotlin
 import { hotlinesSheet } from '../../shared/src/site/hotlines-sheet.ts'
 import { everydayNames } from '../../shell/content/facts/everyday-names.ts'
 import { createEngine } from '../../shell/src/search/engine.ts'
+import type { SearchEntry } from '../../shell/src/search/entry.ts'
 import { searchIndex } from '../../shell/src/search/load-search.ts'
 import { allPages } from '../support/pages.ts'
 import { expect, open, test } from '../support/portal.ts'
@@ -125,8 +126,10 @@ for (const language of languages) {
     const [index, news] = [sizeOf(searchIndex(language)), sizeOf(searchFeedHref(language))]
     expect(index).toBeGreaterThan(1000)
     expect(news).toBeGreaterThan(1000)
-    expect(sum - news, fetched.join(', ')).toBeLessThanOrEqual(budget)
     const code = sum - index - news
+    const remedy = `${kB(index)} kB of index, most of it from ${await largestPages(page.request, language)}, and
+${kB(code)} kB of code. Mark what nobody looks for with data-search-skip, or lower longestText of the index.`
+    expect(index + code, remedy).toBeLessThanOrEqual(budget)
     expect(code).toBeGreaterThan(1000)
     sizes.push(
       `${kB(index)} kB of index, ${kB(code)} kB of code and ${kB(news)} kB of news in ${names[language]}`,
@@ -150,6 +153,21 @@ test('the figures of the search', () => {
   ]
   writeFigures('search', text.join('\n'), 'search')
 })
+
+/** The five pages with the most text in the index. */
+async function largestPages(request: APIRequestContext, language: Language): Promise<string> {
+  const entries: SearchEntry[] = await (await request.get(searchIndex(language))).json()
+  const sizes = new Map<string, number>()
+  for (const entry of entries) {
+    const { pathname } = new URL(entry.to, portal.url)
+    sizes.set(pathname, (sizes.get(pathname) ?? 0) + JSON.stringify(entry).length)
+  }
+  return [...sizes]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 5)
+    .map(([path]) => path)
+    .join(', ')
+}
 
 type Find = ReturnType<typeof createEngine>
 

@@ -7,7 +7,7 @@ import { closest, elementsIn } from './elements.ts'
 import type { AboutPage } from './page-findings.ts'
 
 /** Longest text of an entry, in characters: enough to find it by, little enough to carry. */
-const longestText = 700
+const longestText = 550
 
 /** The part of the sitemap that has the emergency numbers. */
 export const emergencyAnchor = 'emergency'

@@ -1,13 +1,14 @@
+import { places, placesByCategory } from '../../../mf-home/content/facts/places.ts'
 import { expect, open, test } from '../../support/portal.ts'
 
 const counts = {
-  Government: 3,
-  Agriculture: 6,
-  Dining: 3,
-  Business: 5,
-  Tourism: 6,
-  Education: 3,
-  All: 26,
+  Government: placesByCategory.government.length,
+  Agriculture: placesByCategory.agriculture.length,
+  Dining: placesByCategory.restaurants.length,
+  Business: placesByCategory.businesses.length,
+  Tourism: placesByCategory.tourism.length,
+  Education: placesByCategory.education.length,
+  All: places.length,
 }
 
 test.beforeEach(async ({ page }) => {
@@ -30,7 +31,7 @@ test('each chip replaces the markers and the list by its own places', async ({ p
   await open(page, '/')
   const map = page.locator('#map')
   await map.scrollIntoViewIfNeeded()
-  await expect(map.locator('.leaflet-marker-icon')).toHaveCount(26)
+  await expect(map.locator('.leaflet-marker-icon')).toHaveCount(counts.All)
   for (const [name, count] of Object.entries(counts)) {
     const chip = map.getByRole('button', { name, exact: true })
     await chip.click()
@@ -47,7 +48,7 @@ test('a marker opens its popup by click and by keyboard', async ({ page }) => {
   await map.getByRole('button', { name: 'Agriculture', exact: true }).click()
   await map.scrollIntoViewIfNeeded()
   const marker = map.locator('.leaflet-marker-icon').first()
-  await expect(map.locator('.leaflet-marker-icon')).toHaveCount(6)
+  await expect(map.locator('.leaflet-marker-icon')).toHaveCount(counts.Agriculture)
   expect((await marker.boundingBox())?.width).toBe(40)
   const popup = map.locator('.leaflet-popup')
   await marker.click()
@@ -71,7 +72,7 @@ test('with enlarged text, a card stays within the map, and its link is reached b
   const map = page.locator('#map')
   await map.getByRole('button', { name: 'Agriculture', exact: true }).click()
   await map.scrollIntoViewIfNeeded()
-  await expect(map.locator('.leaflet-marker-icon')).toHaveCount(6)
+  await expect(map.locator('.leaflet-marker-icon')).toHaveCount(counts.Agriculture)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await map.locator('.leaflet-marker-icon').first().focus()
   await page.keyboard.press('Enter')
@@ -89,7 +90,7 @@ test('each marker is a circle in the colour of its place, around an icon', async
   const map = page.locator('#map')
   await map.scrollIntoViewIfNeeded()
   const markers = map.locator('.leaflet-marker-icon')
-  await expect(markers).toHaveCount(26)
+  await expect(markers).toHaveCount(counts.All)
   const faces = await markers.evaluateAll((all) =>
     all.map((marker) => {
       const circle = marker.querySelector('svg > circle')

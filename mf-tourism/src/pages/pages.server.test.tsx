@@ -4,7 +4,11 @@ import { renderToString } from 'react-dom/server'
 // biome-ignore lint/style/noRestrictedImports: only the server renders without a browser's router
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { destinations } from '../../content/facts/destinations.ts'
+import { events } from '../../content/facts/events.ts'
 import { lodgings } from '../../content/facts/lodgings.ts'
+import { restaurants } from '../../content/facts/restaurants.ts'
+import { venues } from '../../content/facts/venues.ts'
 import section from '../section.ts'
 
 const pages = await Promise.all(
@@ -79,15 +83,17 @@ it.each(languages)('shows as much as promised: %s', (language) => {
   const hub = htmlAt('/tourism', language)
   const todo = htmlAt('/tourism/what-to-do', language)
   const civic = htmlAt('/tourism/civic-activities', language)
-  expect(count(civic, /<li id="/g)).toBe(5)
-  expect(count(civic, /\/\?place=/g)).toBe(5 + 3)
-  expect(count(civic, /\/\?department=/g)).toBe(3 + 3 + 1)
-  expect(count(todo, /<details/g)).toBe(3 + 3)
-  expect(count(todo, /\/\?place=/g)).toBe(4 + 3 + 3 + 1)
+  const offers = lodgings.length + restaurants.length
+  expect(count(civic, /<li id="/g)).toBe(events.length)
+  expect(count(civic, /\/\?place=/g)).toBe(events.length + venues.length)
+  // Three ways to take part, venues, and one for all other questions.
+  expect(count(civic, /\/\?department=/g)).toBe(3 + venues.length + 1)
+  expect(count(todo, /<details/g)).toBe(offers)
+  expect(count(todo, /\/\?place=/g)).toBe(destinations.length + offers + 1)
   expect(count(hub, /role="tabpanel"/g)).toBe(3)
-  expect(count(hub, /<details/g)).toBe(3 + 3)
-  expect(count(hub, /\/tourism\/civic-activities#/g)).toBe(5)
-  expect(count(hub, /\/tourism\/what-to-do#/g)).toBe(4 + 1)
+  expect(count(hub, /<details/g)).toBe(offers)
+  expect(count(hub, /\/tourism\/civic-activities#/g)).toBe(events.length)
+  expect(count(hub, /\/tourism\/what-to-do#/g)).toBe(destinations.length + 1)
 })
 
 it('has the three tabs and the buttons of the specified names', () => {
@@ -101,14 +107,12 @@ it('has the three tabs and the buttons of the specified names', () => {
   ])
   expect(tabs.map((tag) => tag.includes('aria-selected="true"'))).toEqual([true, false, false])
   for (const html of [hub, htmlAt('/tourism/what-to-do', 'en')]) {
-    expect(count(html, /<span>Book Now</g)).toBe(3)
-    expect(count(html, /<span>View Menu</g)).toBe(3)
-    expect(words(html, />(Easy|Moderate|Challenging)</g)).toEqual([
-      'Moderate',
-      'Easy',
-      'Easy',
-      'Challenging',
-    ])
+    expect(count(html, /<span>Book Now</g)).toBe(lodgings.length)
+    expect(count(html, /<span>View Menu</g)).toBe(restaurants.length)
+    const difficulties = words(html, />(Easy|Moderate|Challenging)</g)
+    expect(difficulties.map((word) => word?.toLowerCase())).toEqual(
+      destinations.map(({ difficulty }) => difficulty),
+    )
   }
   const civic = htmlAt('/tourism/civic-activities', 'en')
   expect(civic).toMatch(/<h2[^>]*>Get Involved</)

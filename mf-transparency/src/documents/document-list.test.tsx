@@ -5,13 +5,25 @@ import { type Language, LanguageProvider } from '@portal/shared/i18n'
 import { BrowserRouter } from '@portal/shared/router'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pagedList } from '../listing/paged-list.ts'
 import { DocumentList } from './document-list.tsx'
-import { documents } from './lists/full-disclosure.data.ts'
+import { documents as published } from './lists/full-disclosure.data.ts'
 
 vi.mock('@portal/shared/export', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@portal/shared/export')>()),
   saveFile: vi.fn(),
 }))
+
+/** What is published later changes none of the numbers here. */
+const known = [
+  'annual-budget-2026',
+  'receipts-expenditures-2026-q3',
+  'procurement-plan-2026',
+  'development-fund-2026-q3',
+  'disaster-fund-2026-q3',
+  'gender-development-2025',
+]
+const documents = pagedList(published.first.filter(({ id }) => known.includes(id)))
 
 // An entry for each test: it is what a list keeps its search with.
 beforeEach(() => history.replaceState({ key: crypto.randomUUID() }, ''))
