@@ -145,7 +145,7 @@ it('deletes one message for good', async () => {
   ])
   const usage = await command(['delete'])
   expect(usage.lines).toEqual([
-    'error: Usage: npm run messages, or npm run messages -- delete <number>.',
+    'error: Usage: npm run messages, npm run messages -- --all, or npm run messages -- delete <number>.',
   ])
   await backend.close()
 })

@@ -37,7 +37,9 @@ await runCommand(async () => {
     return
   }
   if (verb) {
-    throw new OperatorError('Usage: npm run messages, or npm run messages -- delete <number>.')
+    throw new OperatorError(
+      'Usage: npm run messages, npm run messages -- --all, or npm run messages -- delete <number>.',
+    )
   }
 
   let { before } = values
