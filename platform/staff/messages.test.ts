@@ -107,7 +107,7 @@ it.each([
     {},
     /: npm run messages -- --at http:\/\/10\.0\.0\.2:8080\.$/,
   ],
-  ['a word that it does not know', ['newest'], {}, /Usage: npm run messages, or /],
+  ['a word that it does not know', ['newest'], {}, /Usage: npm run messages, /],
   ['an option that it does not know', ['--newest'], {}, /'--newest'/],
   [
     'a hosted project',

@@ -46,8 +46,20 @@ it.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-16T00:30:00+08:00') })
   // The phone's clock does not overrule the database.
   expect(await ask()).toHaveLength(3)
-  await vi.waitFor(async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await ask()).toEqual(shown)
-  })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await vi.waitFor(async () => expect(await ask()).toEqual(shown))
+})
+
+it('a last answer whose events are all over is none: others may have been announced since', async () => {
+  stubWorker(() => Response.json([{ event_date: '2026-01-15T23:00:00+08:00' }]))
+  const { lastAnswers } = await import('./last-answers.ts')
+  const request = new Request(`${origin}/rest/v1/events?status=eq.upcoming`)
+  const [answer, kept] = lastAnswers.news.handleAll({ event: lastingEvent, request })
+  await Promise.all([answer, kept])
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const ask = () => lastAnswers.news.handle({ event: lastingEvent, request })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-15T23:30:00+08:00') })
+  expect(await (await ask()).json()).toHaveLength(1)
+  vi.setSystemTime('2026-01-16T00:00:00+08:00')
+  await expect(ask()).rejects.toThrow()
 })

@@ -8,13 +8,19 @@ import { philippineDay } from '../../../shared/src/i18n/dates.ts'
  * held against that clock, which may be wrong.
  *
  * @param request - what the answer is for; any but upcoming events is given back as it is
+ * @returns null where no event is left: others may have been announced since, so there is no answer
  */
-export async function withoutEventsGoneBy(request: Request, kept: Response): Promise<Response> {
+export async function withoutEventsGoneBy(
+  request: Request,
+  kept: Response,
+): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
   if (!pathname.endsWith('/events') || searchParams.get('status') !== 'eq.upcoming') return kept
   const rows: unknown = await kept.clone().json()
   if (!Array.isArray(rows)) return kept
-  return new Response(JSON.stringify(rows.filter(isToCome)), { headers: kept.headers })
+  const toCome = rows.filter(isToCome)
+  if (rows.length > 0 && toCome.length === 0) return null
+  return new Response(JSON.stringify(toCome), { headers: kept.headers })
 }
 
 function isToCome(row: Row): boolean {
