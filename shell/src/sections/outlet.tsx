@@ -1,7 +1,7 @@
 import { htmlLang, useLanguage } from '@portal/shared/i18n'
 import { PageLocationProvider } from '@portal/shared/router'
 import { Button, FirstScreenFirst, Notice, useHydrated } from '@portal/shared/ui'
-import { memo, type ReactNode, type Ref, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, type Ref, useLayoutEffect, useMemo } from 'react'
 import { useFrameCopy } from '../frame/copy.ts'
 import { offlineMark } from '../offline/offline-content.ts'
 import { OfflinePage } from '../offline/offline-page.tsx'
@@ -110,28 +110,25 @@ function StandIn({ content, onRetry }: { content: Content; onRetry: () => void }
 
 function LimitedNotice({ onRetry }: { onRetry: () => void }) {
   const copy = useFrameCopy().unavailable
-  const notice = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   // Who reads on below it does not see the text move once the page takes its place.
   useLayoutEffect(() => {
-    if (!isHydrated) return
-    const place = notice.current
+    const notice = isHydrated && document.getElementById(outletId)?.previousElementSibling
+    if (!notice) return
     return () => {
-      const { top = 0, bottom = 0 } = place?.getBoundingClientRect() ?? {}
+      const { top, bottom } = notice.getBoundingClientRect()
       if (bottom < 0) window.scrollBy(0, top - bottom)
     }
   }, [isHydrated])
   // A document holds no such notice: for one at once, React would render all of it anew.
   if (!isHydrated) return null
   return (
-    <div ref={notice}>
-      <Notice tone="info">
-        {copy.limited}{' '}
-        <Button variant="quiet" onClick={onRetry}>
-          {copy.retry}
-        </Button>
-      </Notice>
-    </div>
+    <Notice tone="info">
+      {copy.limited}{' '}
+      <Button variant="quiet" onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    </Notice>
   )
 }
 
