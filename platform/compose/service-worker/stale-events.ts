@@ -1,5 +1,5 @@
 import { momentOf } from '../../../shared/src/backend/moment.ts'
-import type { Row } from '../../../shared/src/backend/row.ts'
+import { type Row, rowsOf } from '../../../shared/src/backend/row.ts'
 import { philippineDay } from '../../../shared/src/i18n/dates.ts'
 
 /**
@@ -16,8 +16,7 @@ export async function withoutEventsGoneBy(
 ): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
   if (!pathname.endsWith('/events') || searchParams.get('status') !== 'eq.upcoming') return kept
-  const rows: unknown = await kept.clone().json()
-  if (!Array.isArray(rows)) return kept
+  const rows = rowsOf(await kept.json())
   const toCome = rows.filter(isToCome)
   if (rows.length > 0 && toCome.length === 0) return null
   return new Response(JSON.stringify(toCome), { headers: kept.headers })

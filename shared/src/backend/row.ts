@@ -11,7 +11,7 @@ export interface RowText extends Bilingual {
 }
 
 /** Keeps what is a row and drops the rest. */
-function rowsOf(data: unknown): Row[] {
+export function rowsOf(data: unknown): Row[] {
   return Array.isArray(data) ? data.filter(isRow) : []
 }
 

@@ -67,6 +67,12 @@ export const otherLanguageClass = 'other-language'
  */
 export const toPlaceClass = 'to-place'
 
+/**
+ * Event on the window before the shell loads the document anew, of its own accord or as it was asked to:
+ * a section hands on what it has in page memory.
+ */
+export const loadAnewEvent = 'portal-load-anew'
+
 /** sessionStorage key of what this tab was loaded anew for, one after the other: boot script and shell. */
 export const reloadedKey = 'reloaded'
 

@@ -1,6 +1,7 @@
 import { formatDate, useLanguage } from '@portal/shared/i18n'
 import { useLocation } from '@portal/shared/router'
 import { useEffect, useState } from 'react'
+import { loadAnew } from '../load-anew.ts'
 import { useOfflineCopy } from './copy.ts'
 import { type CopyState, readShownCopy, stateOf } from './shown-copy.ts'
 import { whenOnline } from './when-online.ts'
@@ -48,7 +49,7 @@ export function SavedCopy() {
       {isTold && (
         <>
           <span>{sayings[state](formatDate(shown.date, language))}</span>
-          <button type="button" onClick={() => location.reload()}>
+          <button type="button" onClick={loadAnew}>
             {isChanged ? copy.show : copy.retry}
           </button>
         </>

@@ -3,6 +3,7 @@ import { earlyInputIn } from '@portal/shared/ui'
 import { within } from '@portal/shared/within'
 import type { ComponentType } from 'react'
 import { readPageData } from '../document/document-data.ts'
+import { loadAnew } from '../load-anew.ts'
 import { offlineContent } from '../offline/offline-content.ts'
 import { notFoundTitle } from '../pages/not-found/title.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -53,7 +54,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       const composed = documentOf(path)
       // What the browser remembers of failures goes with the document. Another one must be there.
       const isLast = pressed && failedPresses >= addresses && !isForeign(texts.get(path))
-      if (isLast && (await composed.fetch()) && isWanted(path) && !isKept() && reload())
+      if (isLast && (await composed.fetch()) && isWanted(path) && !isKept() && loadAnew())
         return leaving
 
       const parts = isComposed || fromTop ? 'first' : 'all'
@@ -66,7 +67,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       } catch (error) {
         pages.giveUp(about.section, path)
         if (pressed) failedPresses++
-        const leave = pressed ? reload : reloadOnce
+        const leave = pressed ? loadAnew : reloadOnce
         const isOver = isOutdated(error) && !isComposed
         if (isOver && isWanted(path) && !isKept() && leave()) return leaving
         console.warn(`Section ${about.section} could not be loaded:`, error)
@@ -201,9 +202,4 @@ function isForeign(text?: PlainText): boolean {
 
 function isOutdated(error: unknown): boolean {
   return error instanceof OutdatedDocument
-}
-
-function reload(): true {
-  location.reload()
-  return true
 }

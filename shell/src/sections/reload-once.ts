@@ -1,5 +1,6 @@
 import { reloadedKey } from '@portal/shared/document-names'
 import { readPageData } from '../document/document-data.ts'
+import { loadAnew } from '../load-anew.ts'
 import { siteOfDocument } from './releases.ts'
 
 /**
@@ -15,6 +16,5 @@ export function reloadOnce(): boolean {
   } catch {
     return false
   }
-  location.reload()
-  return true
+  return loadAnew()
 }

@@ -1,3 +1,4 @@
+import { loadAnewEvent } from '@portal/shared/document-names'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { sampleProjects } from '../../../content/facts/sample-projects.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -30,7 +31,30 @@ function createTracking(): Tracking {
     webhookUrl: '',
     sending: false,
   }))
+  // Only now: the page comes to life with the samples that the document shows.
+  store.setState(takeHandedOn())
+  globalThis.addEventListener?.(loadAnewEvent, () => handOn(store.getState()))
   return { store, outbox: createOutbox((sending) => store.setState({ sending })) }
+}
+
+/** sessionStorage key. A release whose state has another shape takes another one. */
+const handedOnKey = 'tracking-1'
+
+/** Where storage is blocked or full, nothing is handed on, as with any other reload. */
+function handOn({ sending: _, ...kept }: TrackingState): void {
+  try {
+    sessionStorage.setItem(handedOnKey, JSON.stringify(kept))
+  } catch {}
+}
+
+function takeHandedOn(): Partial<TrackingState> {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(handedOnKey) ?? '{}')
+    sessionStorage.removeItem(handedOnKey)
+    return kept
+  } catch {
+    return {}
+  }
 }
 
 // A part of the page that has to be fetched again brings this module along a second time.
@@ -39,8 +63,8 @@ ofDocument.portalTracking ??= createTracking()
 
 /**
  * Page memory, and nothing more: a reload brings the samples back. It outlives a visit to another
- * page of the portal, so that a visitor who looks something up finds the added projects again, and
- * the one that is half written.
+ * page of the portal, even where the portal loads a new document for it, so that a visitor who looks
+ * something up finds the added projects again, and the one that is half written.
  */
 export const { store: trackingStore, outbox } = ofDocument.portalTracking
 
