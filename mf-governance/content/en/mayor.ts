@@ -113,6 +113,7 @@ export const mayor = {
     } satisfies Record<MeetingPurpose, string>,
     date: 'Preferred day',
     weekend: 'The office is closed on Saturday and Sunday. Please choose a weekday.',
+    unread: 'Enter day, month and year of a date that exists, or clear the field.',
     past: 'This day is over. Please choose one that is still to come.',
     time: 'Time of day',
     times: { any: 'Any time', morning: 'Morning', afternoon: 'Afternoon' },

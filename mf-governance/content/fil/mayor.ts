@@ -117,6 +117,7 @@ export const mayor = {
     },
     date: 'Gustong araw',
     weekend: 'Sarado ang tanggapan tuwing Sabado at Linggo. Pumili ng araw na may pasok.',
+    unread: 'Ilagay ang araw, buwan at taon ng isang totoong petsa, o burahin ang nakasulat.',
     past: 'Lumipas na ang araw na ito. Pumili ng darating pa lamang.',
     time: 'Oras',
     times: { any: 'Kahit anong oras', morning: 'Umaga', afternoon: 'Hapon' },

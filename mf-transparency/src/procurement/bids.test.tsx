@@ -167,6 +167,14 @@ it.each([
   expect(cards('Archive')).toContain('medicines')
 })
 
+it('closes it within a minute on a page that stays in sight', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-21T09:59:30+08:00'), toFake: ['Date', 'setInterval'] })
+  show()
+  expect(cards('Archive')).not.toContain('medicines')
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(cards('Archive')).toContain('medicines')
+})
+
 it('goes along with a bid that the address names, where it moves to the archive', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   history.replaceState(history.state, '', '#medicines')

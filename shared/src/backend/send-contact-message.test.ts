@@ -55,8 +55,12 @@ it.each([
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 
-it('tells a message apart that the table never takes', async () => {
-  fetching.mockImplementation(async () => answer({ code: '23514', message: 'a rule' }, 400))
+it.each([
+  ['the table', () => answer({ code: '23514', message: 'a rule' }, 400)],
+  ['the server', () => answer({ code: 'PT413', message: 'too large' }, 413)],
+  ['a proxy', () => new Response('<h1>Request Entity Too Large</h1>', { status: 413 })],
+])('tells a message apart that %s never takes', async (_, refuse) => {
+  fetching.mockImplementation(async () => refuse())
   expect(await sendContactMessage(message)).toMatchObject({ sent: false, reason: 'refused' })
 })
 

@@ -21,6 +21,9 @@ const alreadyStored = '23505'
 /** HTTP status of a message that is one too many from its network. */
 const tooManyRequests = 429
 
+/** HTTP status of a message that is longer than any that is read. */
+const tooLarge = 413
+
 /** SQLSTATE of a row that breaks a rule of the table, such as the longest name. */
 const againstRule = '23514'
 
@@ -53,8 +56,8 @@ async function insert(message: ContactMessage & { id: string }): Promise<SendRes
   const { data, error, status } = await client.from('contact_messages').insert(row)
   const isStored = stored.includes(status) || data !== null
   if (error ? error.code === alreadyStored : isStored) return { sent: true }
-  const reason =
-    error?.code === againstRule ? 'refused' : status === tooManyRequests ? 'tooMany' : undefined
+  const isRefused = error?.code === againstRule || status === tooLarge
+  const reason = isRefused ? 'refused' : status === tooManyRequests ? 'tooMany' : undefined
   return { sent: false, error: failureText(error), reason }
 }
 

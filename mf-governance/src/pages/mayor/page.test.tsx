@@ -73,6 +73,19 @@ it('hands the wishes over to the contact form', () => {
   })
 })
 
+it.each<[Language, string, string, RegExp]>([
+  ['en', 'Go on to the contact form', 'Preferred day', /^Enter day, month and year/],
+  ['fil', 'Magpatuloy sa contact form', 'Gustong araw', /^Ilagay ang araw, buwan at taon/],
+])('in %s does not lose half a day without a word', (language, button, label, error) => {
+  renderMayor(language)
+  const day = screen.getByLabelText<HTMLInputElement>(label)
+  vi.spyOn(day, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  expect(screen.getByText(error)).toBeDefined()
+  expect(document.activeElement).toBe(day)
+  expect(window.location.pathname).toBe('/governance/mayor')
+})
+
 it('needs no day', () => {
   renderMayor()
   ask('')

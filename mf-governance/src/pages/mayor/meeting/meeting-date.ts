@@ -1,7 +1,7 @@
 import { philippineDay } from '@portal/shared/i18n'
 
-/** Why the office cannot receive a visitor on a day. */
-export type DateProblem = 'weekend' | 'past'
+/** Why the office cannot receive a visitor on a day: `unread` is one that was not typed to its end. */
+export type DateProblem = 'weekend' | 'past' | 'unread'
 
 /**
  * Checks a day that a visitor asks for.

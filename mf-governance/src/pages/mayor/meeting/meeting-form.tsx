@@ -1,6 +1,6 @@
 import { useNavigate } from '@portal/shared/router'
 import { contactLink } from '@portal/shared/site'
-import { Button, SelectField, TextField } from '@portal/shared/ui'
+import { Button, SelectField, TextField, useHydrated } from '@portal/shared/ui'
 import { CalendarDays } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { mayorOffice, meetingPurposes } from '../../../../content/facts/mayor.ts'
@@ -16,6 +16,7 @@ import { useWishes } from './use-wishes.ts'
 export function MeetingForm() {
   const copy = useMayorCopy().meeting
   const navigate = useNavigate()
+  const isAlive = useHydrated()
   const [wishes, choose] = useWishes()
   const [problem, setProblem] = useState<DateProblem | null>(null)
   const purposes = meetingPurposes.map((purpose) => copy.purposes[purpose])
@@ -25,10 +26,11 @@ export function MeetingForm() {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const text = (name: string) => String(fields.get(name) ?? '')
-    const found = dateProblem(text('date'), new Date())
+    const day = event.currentTarget.querySelector<HTMLInputElement>('[type="date"]')
+    const found = day?.validity.badInput ? 'unread' : dateProblem(text('date'), new Date())
     setProblem(found)
     if (found) {
-      event.currentTarget.querySelector<HTMLElement>('[type="date"]')?.focus()
+      day?.focus()
       return
     }
     const { department } = mayorOffice
@@ -42,6 +44,8 @@ export function MeetingForm() {
   return (
     <form
       action="/#contact"
+      // Before, the browser says in its own language what is wrong with a day.
+      noValidate={isAlive}
       onSubmit={submit}
       className="ui-card grid gap-5 noscript:hidden ui-print-hidden"
     >
