@@ -5,7 +5,9 @@ import { createContentLoader } from './load-content.ts'
 import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 
 const reloadOnce = vi.hoisted(() => vi.fn(() => true))
-vi.mock('./federation.ts', () => ({ isRefusal: () => false }))
+const loadSection = vi.hoisted(() => vi.fn())
+vi.mock('./federation.ts', () => ({ isRefusal: () => false, loadSection }))
+vi.mock('./styles.ts', () => ({ addStyles: async () => {} }))
 vi.mock('./reload-once.ts', () => ({ reloadOnce }))
 vi.mock('../section.ts', () => ({ default: { id: 'shell', pages: [] } }))
 
@@ -120,44 +122,100 @@ test('a document that cannot be had is not loaded anew, nor one that nobody aske
   expect(reload).not.toHaveBeenCalled()
 })
 
-/** Opens a page that fails at every attempt, and tells how often it was asked for by a time, in seconds. */
-async function opened(reason = new Error('failed')) {
+const release = {
+  id: 'tourism',
+  version: '1',
+  entry: '/sections/tourism/1/client/remoteEntry.js',
+  styles: [],
+  modules: {},
+  importMap: null,
+}
+const Page = () => null
+const section = { pages: [{ path: '/tourism', load: async () => ({ default: Page }) }] }
+
+/** Opens a page whose first attempt comes to nothing, on a line that carries or not. */
+async function missed({ carries, first = Promise.reject(new Error('failed')) }: Missed) {
   vi.useFakeTimers()
   history.replaceState(null, '', '/tourism')
-  const find = vi.fn<ReleaseSource['find']>(() => Promise.reject(reason))
-  const content = loader({ ...outdated, find })
-  const shown = await content.load('/tourism')
-  const asked = async (seconds: number) => {
-    await vi.advanceTimersByTimeAsync(seconds * 1000)
-    return find.mock.calls.length / perAttempt
-  }
-  return { content, shown, asked }
+  loadSection.mockReset().mockReturnValueOnce(first).mockResolvedValue(section)
+  const line = { carries }
+  const asks = vi.fn()
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit = {}) => {
+    if (method === 'HEAD') asks()
+    if (!line.carries) throw new TypeError('Failed to fetch')
+    return new Response(null, { headers: { 'content-type': 'text/javascript' } })
+  })
+  const content = loader({ ...outdated, find: async () => release } as ReleaseSource)
+  const loading = content.load('/tourism')
+  await vi.advanceTimersByTimeAsync(7_000)
+  const shown = await loading
+  const come = vi.fn()
+  if ('later' in shown) shown.later?.then(come, () => {})
+  return { content, line, asks, come, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
-/** Scripts and styles each ask which release is current. */
-const perAttempt = 2
+interface Missed {
+  carries: boolean
+  first?: Promise<unknown> | undefined
+}
+/** Under which spelling of its address the section was asked for. */
+const spellings = () => loadSection.mock.calls.map(([, attempt]) => attempt)
 
-test('a page that failed is asked for again by itself, ever later, and comes', async () => {
-  const { asked } = await opened()
-  expect(await asked(9)).toBe(1)
-  expect(await asked(1)).toBe(2)
-  expect(await asked(19)).toBe(2)
-  expect(await asked(1)).toBe(3)
-  expect(await asked(1000)).toBe(5)
+test.each([
+  ['failed', undefined],
+  ['hangs', new Promise(() => {})],
+])('a page that %s is loaded once more by itself when the line carries', async (_, first) => {
+  const { come, pass } = await missed({ carries: true, first })
+  expect(spellings()).toEqual([0])
+  await pass(10_000)
+  expect(spellings()).toEqual([0, 1])
+  expect(come).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'page', Page }))
+  await pass(1_000_000)
+  expect(spellings()).toEqual([0, 1])
+})
+
+test('as long as the line does not carry, it is tried ever less often, and no address is spent', async () => {
+  const { asks, come, line, pass } = await missed({ carries: false })
+  await pass(71_000)
+  expect(asks).toHaveBeenCalledTimes(3)
+  expect(spellings()).toEqual([0])
+  line.carries = true
+  await pass(80_000)
+  expect(come).toHaveBeenCalledOnce()
+  expect(spellings()).toEqual([0, 1])
 })
 
 test.each<[string, () => unknown]>([
   ['has turned away', () => history.replaceState(null, '', '/services')],
   ['has no line', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-])('a page that failed is not asked for by itself once the visitor %s', async (_, happens) => {
-  const { asked } = await opened()
+])('nothing is asked for while the visitor %s, and again afterwards', async (_, happens) => {
+  const { asks, come, pass } = await missed({ carries: true })
   happens()
-  expect(await asked(1000)).toBe(1)
+  await pass(10_000)
+  expect(asks).not.toHaveBeenCalled()
+  history.replaceState(null, '', '/tourism')
+  vi.restoreAllMocks()
+  await pass(20_000)
+  expect(come).toHaveBeenCalledOnce()
 })
 
-test('a page that the visitor asks for is asked for by itself from then on alone', async () => {
-  const { content, asked } = await opened()
-  await asked(5)
-  await content.load('/tourism', { pressed: true })
-  expect(await asked(9)).toBe(2)
-  expect(await asked(1)).toBe(3)
+test('an attempt by itself that hangs holds up no press on “Try again”', async () => {
+  const { content, pass } = await missed({ carries: true })
+  loadSection.mockReturnValueOnce(new Promise(() => {}))
+  await pass(10_000)
+  expect(spellings()).toEqual([0, 1])
+  await pass(3_000)
+  expect(await content.load('/tourism', { pressed: true })).toMatchObject({ kind: 'page' })
+  expect(spellings()).toEqual([0, 1, 2])
+})
+
+test('where the visitor has pressed “Try again”, that attempt alone is followed by others', async () => {
+  const { asks, content, pass } = await missed({ carries: false })
+  await pass(1_000)
+  loadSection.mockReturnValueOnce(Promise.reject(new Error('failed')))
+  const pressed = content.load('/tourism', { pressed: true })
+  await pass(4_000)
+  await pressed
+  expect(asks).not.toHaveBeenCalled()
+  await pass(10_000)
+  expect(asks).toHaveBeenCalledOnce()
 })

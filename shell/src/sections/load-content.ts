@@ -26,7 +26,7 @@ const timeouts = { page: import.meta.env.MODE === 'development' ? 60_000 : 3000,
 const addresses = allSpellings('/sections/').length
 
 /**
- * How long a page that failed is left alone each time before it is asked for again by itself, in
+ * How long a page that does not come is left alone each time before it is asked for again by itself, in
  * milliseconds. A phone on a broken signal believes in its line, so nothing tells it to try again.
  */
 const pauses = [10_000, 20_000, 40_000, 80_000]
@@ -40,7 +40,8 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   /** Plain texts of pages, as far as they are at hand. */
   const texts = new Map<string, PlainText>()
   let failedPresses = 0
-  let newest: object | undefined
+  /** The attempts that were asked for last, by path. */
+  const newest = new Map<string, Promise<unknown>>()
 
   return {
     async load(pathname, { shownHtml, fromTop = false, pressed = false } = {}) {
@@ -59,7 +60,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
 
       const parts = isComposed || fromTop ? 'first' : 'all'
       const loading = pages.load(about.section, path, parts)
-      newest = loading
+      newest.set(path, loading)
       const page = loading.then((Page) => live(about, Page))
       const doubt = setTimeout(composed.fetch, plainTextDelay)
       try {
@@ -71,8 +72,16 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
         const isOver = isOutdated(error) && !isComposed
         if (isOver && isWanted(path) && !isKept() && leave()) return leaving
         console.warn(`Section ${about.section} could not be loaded:`, error)
-        const isDue = () => newest === loading && isWanted(path) && navigator.onLine
-        const later = arrival(about, loading, isDue).then((Page) => live(about, Page))
+        // Then the page takes the text's place, and needs all its parts.
+        const whole = loading.then(() => pages.load(about.section, path))
+        const isDue = () =>
+          newest.get(path) === loading &&
+          !pages.loaded(path, 'all') &&
+          isWanted(path) &&
+          navigator.onLine
+        const isFinal = isRefusal(error) || isOutdated(error)
+        const arrival = isFinal ? whole : Promise.any([whole, again(about, isDue)])
+        const later = arrival.then((Page) => live(about, Page))
         // Nobody waits for it yet.
         later.catch(() => {})
         return { ...(await standIn(about, composed.fetch(), isKept)), later }
@@ -111,27 +120,32 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
   }
 
   /**
-   * A page that has failed or is late, once it is there: it takes its text's place then, and needs all
-   * its parts.
+   * Loads a page once more as soon as its release can be had again. Asks by a fetch first, which leaves
+   * no trace: the addresses of modules are few, and a browser may remember each that failed.
    *
-   * @param first - the attempt that has failed or is late
-   * @param isDue - whether it may be asked for again
+   * @param isDue - whether the page is still missed, and by a phone that believes in its line
    */
-  async function arrival(
-    about: PageInfo,
-    first: Promise<unknown> | null,
-    isDue: () => boolean,
-    [pause, ...longer] = pauses,
-  ): Promise<ComponentType> {
-    try {
-      await first
-      return await pages.load(about.section, about.path)
-    } catch (error) {
-      if (pause === undefined || isRefusal(error) || isOutdated(error)) throw error
+  async function again({ section, path }: PageInfo, isDue: () => boolean): Promise<ComponentType> {
+    for (const pause of pauses) {
       await new Promise((over) => setTimeout(over, pause))
-      if (!isDue()) throw error
-      return arrival(about, null, isDue, longer)
+      if (!isDue() || !(await canBeHad(section))) continue
+      const loading = pages.load(section, path)
+      // Whoever presses “Try again” must not wait for it.
+      within(timeouts.page, loading).catch(() => pages.giveUp(section, path))
+      return loading
     }
+    throw new Error(`${section} has not come back`)
+  }
+
+  /** Whether a section's release can be fetched; the shell's own pages have none. */
+  async function canBeHad(section: string): Promise<boolean> {
+    const signal = timeout(timeouts.text)
+    const asked = releases.find(section).then(async ({ entry }) => {
+      const { ok, headers } = await fetch(entry, { method: 'HEAD', cache: 'no-store', signal })
+      // Not the login page of a hotspot.
+      return ok && /javascript/.test(headers.get('content-type') ?? '')
+    })
+    return within(timeouts.text, asked).catch(() => false)
   }
 
   /**

@@ -117,7 +117,13 @@ function LimitedNotice({ onRetry }: { onRetry: () => void }) {
     if (!notice) return
     return () => {
       const { top, bottom } = notice.getBoundingClientRect()
-      if (bottom < 0) window.scrollBy(0, top - bottom)
+      const header = document.querySelector('.frame-header')?.getBoundingClientRect().bottom ?? 0
+      if (bottom > header) return
+      // Browsers may do the same where something in the text has the focus: once is enough.
+      const { style } = document.documentElement
+      style.overflowAnchor = 'none'
+      window.scrollBy(0, top - bottom)
+      setTimeout(() => style.removeProperty('overflow-anchor'), 100)
     }
   }, [isHydrated])
   // A document holds no such notice: for one at once, React would render all of it anew.

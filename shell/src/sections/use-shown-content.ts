@@ -67,11 +67,11 @@ export function useShownContent(loader: ContentLoader, initial: Content) {
   useEffect(() => {
     if (!('later' in content)) return
     content.later?.then(
-      (page) => untilWritten().then(() => setShown(inPlaceOf(content, page))),
+      (page) => untilLeft().then(() => setShown(inPlaceOf(content, page))),
       () => {},
     )
     // A line that comes back is as good as a press on “Try again”.
-    return whenOnline(() => untilWritten().then(retry))
+    return whenOnline(() => untilLeft().then(retry))
   }, [content, retry])
 
   // As if the visitor had asked again: what comes is in the language that was chosen.
@@ -102,16 +102,21 @@ function inPlaceOf(content: Content, next: Content) {
     now.content === content ? { ...now, content: next, arrival: 'replaced' } : now
 }
 
-/** Resolves once the visitor is not writing in the plain page: its field would go, and the keyboard. */
-async function untilWritten(): Promise<void> {
-  while (isBeingFilledIn()) {
+/**
+ * Resolves once the visitor is not writing in the plain page, nor has just unfolded something there:
+ * the field would go, and the keyboard, and what was unfolded would be closed.
+ */
+async function untilLeft(): Promise<void> {
+  while (isInUse()) {
     await new Promise((left) => document.addEventListener('focusout', left, { once: true }))
     // The next field has the focus after this.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
-function isBeingFilledIn(): boolean {
-  const field = document.activeElement?.closest(`#${outletId} :is(input, textarea, select)`)
+function isInUse(): boolean {
+  const field = document.activeElement?.closest(
+    `#${outletId} :is(input, textarea, select, summary)`,
+  )
   return field != null
 }
