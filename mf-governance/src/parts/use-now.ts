@@ -5,8 +5,8 @@ import { useClock } from '@portal/shared/use-clock'
 const dayGoneBy = Date.parse('2026-11-20')
 
 /**
- * The visitor's present moment, once the page has come to life, and anew whenever it is looked at
- * again. Null in the composed document, and where the clock cannot be right.
+ * The visitor's present moment, once the page has come to life, anew every minute and whenever it is
+ * looked at again. Null in the composed document, and where the clock cannot be right.
  */
 export function useNow(): Date | null {
   const now = useClock()

@@ -35,7 +35,7 @@ export const privacyPolicy = {
       },
       projects: {
         title: 'On the project tracking page',
-        text: 'What you add or change stays in the memory of that page: it does not reach us, and it is gone when you reload or close the tab. If you enter a webhook address, your browser sends each new project and status change to that address and to nobody else.',
+        text: 'What you add or change stays in the memory of that page: it does not reach us, and it is gone when you reload or close the tab. Only where the portal itself loads a new page, since it was published anew, does your browser hand it on in its session storage, until you come back to project tracking or close the tab. If you enter a webhook address, your browser sends each new project and status change to that address and to nobody else.',
       },
       search: {
         title: 'When you search',

@@ -37,7 +37,7 @@ export const privacyPolicy = {
       },
       projects: {
         title: 'Sa pahina ng pagsubaybay sa proyekto',
-        text: 'Nananatili sa memorya ng pahinang iyon ang idinagdag o binago ninyo: hindi ito nakararating sa amin, at nawawala kapag ni-reload o isinara ang tab. Kung maglagay kayo ng address ng webhook, doon lamang ipadadala ng inyong browser ang bawat bagong proyekto at pagbabago ng katayuan.',
+        text: 'Nananatili sa memorya ng pahinang iyon ang idinagdag o binago ninyo: hindi ito nakararating sa amin, at nawawala kapag ni-reload o isinara ang tab. Kapag ang portal mismo ang nag-reload dahil nagbago ito, itatabi muna iyon ng inyong browser sa session storage nito hanggang bumalik kayo sa pahinang iyon o isara ninyo ang tab. Kung maglagay kayo ng address ng webhook, doon lamang ipadadala ng inyong browser ang bawat bagong proyekto at pagbabago ng katayuan.',
       },
       search: {
         title: 'Kapag naghahanap kayo',

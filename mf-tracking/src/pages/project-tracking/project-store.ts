@@ -51,7 +51,7 @@ function takeHandedOn(): Partial<TrackingState> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(handedOnKey) ?? '{}')
     sessionStorage.removeItem(handedOnKey)
-    return kept
+    return typeof kept === 'object' && kept ? kept : {}
   } catch {
     return {}
   }
