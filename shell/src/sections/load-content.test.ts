@@ -6,7 +6,10 @@ import { OutdatedDocument, type ReleaseSource } from './releases.ts'
 
 const reloadOnce = vi.hoisted(() => vi.fn(() => true))
 const loadSection = vi.hoisted(() => vi.fn())
-vi.mock('./federation.ts', () => ({ isRefusal: () => false, loadSection }))
+vi.mock('./federation.ts', () => ({
+  isRefusal: (error: Error) => error.message === 'refused',
+  loadSection,
+}))
 vi.mock('./styles.ts', () => ({ addStyles: async () => {} }))
 vi.mock('./reload-once.ts', () => ({ reloadOnce }))
 vi.mock('../section.ts', () => ({ default: { id: 'shell', pages: [] } }))
@@ -196,6 +199,16 @@ test.each<[string, () => unknown]>([
   vi.restoreAllMocks()
   await pass(20_000)
   expect(come).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['was refused', new Error('refused')],
+  ['the portal has moved on from', new OutdatedDocument('published anew')],
+])('a page that %s is not asked for by itself', async (_, error) => {
+  reloadOnce.mockReturnValueOnce(false)
+  const { asks, pass } = await missed({ carries: true, first: Promise.reject(error) })
+  await pass(1_000_000)
+  expect(asks).not.toHaveBeenCalled()
 })
 
 test('an attempt by itself that hangs holds up no press on “Try again”', async () => {

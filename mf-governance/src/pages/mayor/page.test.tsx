@@ -79,6 +79,8 @@ it.each<[Language, string, string, RegExp]>([
 ])('in %s does not lose half a day without a word', (language, button, label, error) => {
   renderMayor(language)
   const day = screen.getByLabelText<HTMLInputElement>(label)
+  // Else the browser says it, in a language of its own.
+  expect(day.form?.noValidate).toBe(true)
   vi.spyOn(day, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
   fireEvent.click(screen.getByRole('button', { name: button }))
   expect(screen.getByText(error)).toBeDefined()
