@@ -127,9 +127,12 @@ for (const language of languages) {
     expect(index).toBeGreaterThan(1000)
     expect(news).toBeGreaterThan(1000)
     const code = sum - index - news
-    const remedy = `${kB(index)} kB of index, most of it from ${await largestPages(page.request, language)}, and
-${kB(code)} kB of code. Mark what nobody looks for with data-search-skip, or lower longestText of the index.`
-    expect(index + code, remedy).toBeLessThanOrEqual(budget)
+    const largest = await largestPages(page.request, language)
+    const remedy = `Most text is from ${largest}: mark what nobody looks for with data-search-skip, or lower longestText of the index.`
+    expect(
+      index + code,
+      `${kB(index)} kB of index, ${kB(code)} kB of code. ${remedy}`,
+    ).toBeLessThanOrEqual(budget)
     expect(code).toBeGreaterThan(1000)
     sizes.push(
       `${kB(index)} kB of index, ${kB(code)} kB of code and ${kB(news)} kB of news in ${names[language]}`,

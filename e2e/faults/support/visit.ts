@@ -27,16 +27,17 @@ export interface Visit {
 
 interface Options {
   unpinned?: boolean
+  carries?: boolean
   outage?: Outage | null
 }
 
 /** Lets a visitor meet the portal, and ends the visit with the test's part. */
 export async function visit<Result>(
   browser: Browser,
-  { unpinned = false, outage = null }: Options,
+  { outage = null, ...options }: Options,
   during: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
-  const proxy = await startFaultProxy({ unpinned })
+  const proxy = await startFaultProxy(options)
   proxy.set(outage)
   const context = await browser.newContext({
     baseURL: proxy.url,

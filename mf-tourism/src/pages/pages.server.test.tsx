@@ -83,6 +83,10 @@ it.each(languages)('shows as much as promised: %s', (language) => {
   const hub = htmlAt('/tourism', language)
   const todo = htmlAt('/tourism/what-to-do', language)
   const civic = htmlAt('/tourism/civic-activities', language)
+  const offered = [events, destinations, lodgings, restaurants].map(({ length }) => length)
+  for (const [index, least] of [5, 4, 3, 3].entries()) {
+    expect(offered[index]).toBeGreaterThanOrEqual(least)
+  }
   const offers = lodgings.length + restaurants.length
   expect(count(civic, /<li id="/g)).toBe(events.length)
   expect(count(civic, /\/\?place=/g)).toBe(events.length + venues.length)

@@ -25,22 +25,10 @@ vi.mock('@portal/shared/export', async (importOriginal) => ({
 }))
 
 // Samples, not the town's own: what the section publishes changes every week.
-vi.mock('../../content/facts/as-of.ts', async () => {
-  const { sampleDay } = await import('../test-support/projects.ts')
-  return { recordsAsOf: sampleDay }
-})
-vi.mock('../../content/facts/procurement/open-bids.ts', async () => {
-  const { sampleProjects } = await import('../test-support/projects.ts')
-  return { openBids: sampleProjects.openBids }
-})
-vi.mock('../../content/facts/procurement/awarded.ts', async () => {
-  const { sampleProjects } = await import('../test-support/projects.ts')
-  return { awarded: sampleProjects.awarded }
-})
-vi.mock('../../content/facts/document-sizes.ts', async () => {
-  const { sampleSizes } = await import('../test-support/projects.ts')
-  return { documentSizes: sampleSizes }
-})
+vi.mock('../../content/facts/as-of.ts', () => import('../test-support/projects.ts'))
+vi.mock('../../content/facts/procurement/open-bids.ts', () => import('../test-support/projects.ts'))
+vi.mock('../../content/facts/procurement/awarded.ts', () => import('../test-support/projects.ts'))
+vi.mock('../../content/facts/document-sizes.ts', () => import('../test-support/projects.ts'))
 
 const deadlinePassed = /The deadline for bids has passed/
 

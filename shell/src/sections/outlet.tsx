@@ -111,9 +111,23 @@ function StandIn({ content, onRetry }: { content: Content; onRetry: () => void }
 function LimitedNotice({ onRetry }: { onRetry: () => void }) {
   const copy = useFrameCopy().unavailable
   const isHydrated = useHydrated()
-  // Who reads on below it does not see the text move once the page takes its place.
+  useKeptPlace(isHydrated)
+  // A document holds no such notice: for one at once, React would render all of it anew.
+  if (!isHydrated) return null
+  return (
+    <Notice tone="info">
+      {copy.limited}{' '}
+      <Button variant="quiet" onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    </Notice>
+  )
+}
+
+/** Who reads on below the notice does not see the text move once that goes. */
+function useKeptPlace(isShown: boolean): void {
   useLayoutEffect(() => {
-    const notice = isHydrated && document.getElementById(outletId)?.previousElementSibling
+    const notice = isShown && document.getElementById(outletId)?.previousElementSibling
     if (!notice) return
     return () => {
       const { top, bottom } = notice.getBoundingClientRect()
@@ -125,17 +139,7 @@ function LimitedNotice({ onRetry }: { onRetry: () => void }) {
       window.scrollBy(0, top - bottom)
       setTimeout(() => style.removeProperty('overflow-anchor'), 100)
     }
-  }, [isHydrated])
-  // A document holds no such notice: for one at once, React would render all of it anew.
-  if (!isHydrated) return null
-  return (
-    <Notice tone="info">
-      {copy.limited}{' '}
-      <Button variant="quiet" onClick={onRetry}>
-        {copy.retry}
-      </Button>
-    </Notice>
-  )
+  }, [isShown])
 }
 
 function UnexpectedNotice() {
