@@ -87,6 +87,8 @@ export const questions: Questions = {
     [
       'send a complaint',
       '/#contact',
+      // The complaint line.
+      '/sitemap#emergency',
       '/governance/department-heads#assistance',
       '/governance/department-heads#administrator',
     ],
@@ -210,6 +212,8 @@ export const questions: Questions = {
     [
       'saan magrereklamo',
       '/#contact',
+      // The complaint line.
+      '/sitemap#emergency',
       '/governance/department-heads#assistance',
       '/governance/department-heads#administrator',
     ],

@@ -13,6 +13,7 @@ import { allPages } from '../support/pages.ts'
 import { expect, open, test } from '../support/portal.ts'
 import { portal } from '../support/servers.ts'
 import { type Questions, questions, unseenQuestions } from './questions.ts'
+import { urgentQuestions } from './urgent-questions.ts'
 
 /** Most bytes of code and index of one language, as sent with brotli. What is news comes beside them. */
 const budget = 40_000
@@ -50,6 +51,21 @@ for (const language of languages) {
       row(`in ${names[otherLanguage]}, on the ${names[language]} portal`, other),
     )
     missed.push(...own.misses, ...unseen.misses)
+    expect(test.info().errors).toEqual([])
+  })
+
+  test(`who is in danger finds help first, in whichever language of the two, in ${language}`, async ({
+    request,
+  }) => {
+    const find = await engineOf(request, language)
+    for (const [words, ...answers] of Object.values(urgentQuestions).flat()) {
+      expect.soft(answers, words).toContain(find(words)[0]?.to)
+    }
+    const calm = [...Object.values(questions).flat(), ...Object.values(unseenQuestions).flat()]
+    for (const [words, ...answers] of calm) {
+      if (answers.some((answer) => answer === '/sitemap#emergency')) continue
+      expect.soft(find(words)[0]?.to, words).not.toBe('/sitemap#emergency')
+    }
     expect(test.info().errors).toEqual([])
   })
 

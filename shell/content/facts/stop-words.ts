@@ -8,4 +8,6 @@ export const stopWords = `
   kailan kanino kay kayo ko kong kukuha kumuha kunin lang makakuha makuha may mayroon meron mga mo na naman
   namin nang natin ng ni nila nito niyo nyo o pa paano panu para po pwede puwede sa saan san si sino
   siya sya tayo tungkol yan yung yun
+
+  asa kinsa naa nako og ug unsa unsaon
 `

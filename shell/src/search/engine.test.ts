@@ -161,3 +161,16 @@ test('what is there as it was typed is not taken for mistyped', () => {
   expect(findEvent('caravan').map(({ to }) => to)).toEqual(['/#events'])
   expect(findEvent('caravam').map(({ to }) => to)).toContain('/#events')
 })
+
+test('in danger the emergency numbers come first, though they have no word of it', () => {
+  const findHelp = createEngine([
+    { to: '/plaza', title: 'Plaza', text: 'The heart of the town, where blood is given' },
+    { to: '/sitemap#emergency', title: 'Emergency numbers', text: '911' },
+  ])
+  const found = (query: string) => findHelp(query).map(({ to }) => to)
+  expect(found('heart attack')).toEqual(['/sitemap#emergency', '/plaza'])
+  expect(found('naaksidente')).toEqual(['/sitemap#emergency'])
+  expect(found('dumudugo')).toEqual(['/sitemap#emergency'])
+  expect(found('dugo')).toEqual([])
+  expect(found('blood')).toEqual(['/plaza'])
+})

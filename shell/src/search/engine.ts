@@ -1,6 +1,7 @@
-import { isSynonymGroup } from '@portal/shared/everyday-words'
+import { isSynonymGroup, stem } from '@portal/shared/everyday-words'
 import type { SearchKind } from '@portal/shared/section'
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { dangerWords } from '../../content/facts/danger-words.ts'
 import { everydayNames } from '../../content/facts/everyday-names.ts'
 import type { SearchEntry } from './entry.ts'
 import { snippetOf } from './snippet.ts'
@@ -40,6 +41,14 @@ const kindBoost: Record<SearchKind, number> = {
 /** Places by the gist of what residents call them. */
 const named = new Map(
   Object.entries(everydayNames).flatMap(([to, names]) => names.map((name) => [gistOf(name), to])),
+)
+
+/** Where the emergency numbers stand. */
+const emergencyNumbers = '/sitemap#emergency'
+
+/** Roots of words of danger, and with `!` those that stand for themselves alone. */
+const dangers = new Set(
+  dangerWords.match(/\S+/g)?.map((word) => (word.endsWith('!') ? word : stem(word))),
 )
 
 /** Finds entries by what a resident types, the best first. */
@@ -85,7 +94,9 @@ export function createEngine(entries: readonly SearchEntry[]): (query: string) =
   }
 
   return (query) => {
-    const words = askedWords(query).map((word) => ({
+    const asked = askedWords(query)
+    const isUrgent = asked.flatMap(({ typed }) => typed).some(isOfDanger)
+    const words = asked.map((word) => ({
       found: findWord(word),
       isWanted: word.typed.some(isReference),
     }))
@@ -95,7 +106,8 @@ export function createEngine(entries: readonly SearchEntry[]): (query: string) =
         const matches = words.flatMap(({ found }) => found.get(id) ?? [])
         const score = matches.reduce((sum, match) => sum + match.score, 0) * matches.length ** 1.5
         const isNamed =
-          entry.to === named.get(gist) || (isPage(entry) && gistOf(entry.title) === gist)
+          (isUrgent ? entry.to === emergencyNumbers : entry.to === named.get(gist)) ||
+          (isPage(entry) && gistOf(entry.title) === gist)
         return { ...entry, id, score, isNamed, terms: matches.flatMap((match) => match.terms) }
       })
       .filter(({ score, isNamed }) => score > 0 || isNamed)
@@ -117,6 +129,10 @@ export function createEngine(entries: readonly SearchEntry[]): (query: string) =
 /** Whether an entry has a word that was asked for, or one that begins with it: not one like it. */
 function isExact({ terms, queryTerms }: SearchResult): boolean {
   return terms.some((term) => queryTerms.some((asked) => term.startsWith(asked)))
+}
+
+function isOfDanger(word: string): boolean {
+  return dangers.has(stem(word)) || dangers.has(`${word}!`)
 }
 
 /** Whether an entry is a whole page, neither a part of one nor a file. */
