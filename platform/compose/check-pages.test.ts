@@ -48,12 +48,18 @@ test('where several pages have a fault, the sections are named that have to mend
   const releases = {
     shell: { facts: { pages: [] } },
     sections: [
-      { facts: { id: 'home', pages: [{ path: '/' }] } },
-      { facts: { id: 'services', pages: [{ path: '/services' }, { path: '/fees' }] } },
+      { facts: { id: 'home', pages: [{ path: '/' }], menu: [] } },
+      {
+        facts: {
+          id: 'services',
+          pages: [{ path: '/services' }, { path: '/fees' }],
+          menu: [{ to: '/services', links: [{ to: '/services#forms' }] }],
+        },
+      },
     ],
   } as unknown as Releases
   const link = '<a href="/tourism">a</a>'
-  const frame = '<a href="/moved">b</a>'
+  const frame = '<a href="/moved">b</a><a href="/services#forms">c</a>'
   const pages = [
     ...page('/', link + frame),
     ...page('/services', link + frame),
@@ -63,6 +69,7 @@ test('where several pages have a fault, the sections are named that have to mend
   expect(errorsOf(pages, [], releases)).toEqual([
     'Page / (en) and 5 more, of home, services: the link to /tourism is broken, there is no page or file /tourism.',
     'Every page, since it stands in the shell’s frame: the link to /moved is broken, there is no page or file /moved.',
+    'Every page, since it stands in the menu of section services: the link to /services#forms is broken, /services has no element with that id.',
   ])
 })
 
@@ -204,7 +211,7 @@ test('a declared anchor must be there', () => {
   const declared = { path: '/', title: {}, anchors: ['map'] }
   const releases = {
     shell: { facts: { pages: [] } },
-    sections: [{ facts: { id: 'home', pages: [declared] } }],
+    sections: [{ facts: { id: 'home', pages: [declared], menu: [] } }],
   } as unknown as Releases
   expect(errorsOf(page('/', ''), [], releases)).toEqual([
     'Page / of section home declares the anchor #map, but has no such id.',

@@ -82,7 +82,7 @@ function checkLinks(
   const places = new Map<string, PageFindings[]>()
   for (const page of pages) {
     const problems = [
-      ...page.links.map((href) => [`the link to ${href}`, reasonWhyBroken(href, page)]),
+      ...page.links.map((href) => [linkTo(href), reasonWhyBroken(href, page)]),
       ...page.search.map(({ to }) => [`the search result ${to}`, reasonWhyBroken(to, page)]),
       ...page.pictures.map((address) => [`the picture ${address}`, reasonWhyUnseen(address, page)]),
       ...page.embedded.map((address) => [
@@ -97,7 +97,11 @@ function checkLinks(
       places.set(problem, [...(places.get(problem) ?? []), page])
     }
   }
-  return [...places].map(([problem, found]) => `${placesOf(found, pages, releases)}: ${problem}`)
+  const menus = menusOf(releases)
+  return [...places].map(([problem, found]) => {
+    const menu = menus.find(({ to }) => problem.startsWith(`${linkTo(to)} is `))
+    return `${placesOf(found, pages, releases, menu?.id)}: ${problem}`
+  })
 
   function reasonWhyBroken(href: string, page: PageFindings): string | null {
     const url = ownAddress(href, page)
@@ -130,11 +134,29 @@ function checkLinks(
   }
 }
 
-/** Where something is found: several pages with the sections whose teams have to mend them. */
+function linkTo(href: string): string {
+  return `the link to ${href}`
+}
+
+/** Where the sections' menu entries lead. */
+function menusOf({ sections }: Releases): { id: string; to: string }[] {
+  return sections.flatMap(({ facts: { id, menu } }) =>
+    menu.flatMap(({ to, links = [] }) =>
+      [to, ...links.map((link) => link.to)].map((to) => ({ id, to })),
+    ),
+  )
+}
+
+/**
+ * Where something is found: several pages with the sections whose teams have to mend them.
+ *
+ * @param menu - the section in whose menu it is
+ */
 function placesOf(
   found: readonly PageFindings[],
   pages: readonly PageFindings[],
   { sections }: Releases,
+  menu: string | undefined,
 ): string {
   const [first, ...others] = found
   if (!first) return ''
@@ -145,7 +167,10 @@ function placesOf(
   })
   const ids = [...new Set(owners)]
   const isOnAll = pages.every((page) => page.language !== first.language || found.includes(page))
-  if (isOnAll && ids.length > 1) return 'Every page, since it stands in the shell’s frame'
+  if (isOnAll && ids.length > 1) {
+    const frame = menu ? `the menu of section ${menu}` : 'the shell’s frame'
+    return `Every page, since it stands in ${frame}`
+  }
   return `${nameOf(first)} and ${others.length} more, of ${ids.join(', ')}`
 }
 

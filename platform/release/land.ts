@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Preview } from '../../shell/src/document/document-data.ts'
 import { Misfit, reportErrors } from '../compose/check-pages.ts'
@@ -9,7 +9,7 @@ import { type MadeOf, madeOfFile } from '../compose/site-files.ts'
 import { acquireLock } from '../lock/lock.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { Candidate } from './candidates.ts'
-import { flushToDisk, readableByAll } from './files.ts'
+import { flushToDisk, listFiles, readableByAll, writeWithFolder } from './files.ts'
 import { withHandEdits } from './hand-edits.ts'
 import { currentVersion } from './history.ts'
 import type { Releases } from './release.ts'
@@ -227,7 +227,10 @@ async function keepReleases(candidates: readonly Candidate[], draft: string): Pr
   for (const { id, version, folder } of candidates) {
     if (hasRelease(id, version)) continue
     const copy = join(draft, releasePath(id, version))
-    await cp(folder, copy, { recursive: true })
+    // As new files: a checkout that is only read from has folders in which nothing can be moved.
+    for (const file of listFiles(folder)) {
+      await writeWithFolder(join(copy, file), await readFile(join(folder, file)))
+    }
     await moveTo(releaseFolder(id, version), copy)
   }
 }

@@ -5,7 +5,8 @@ import { runnerImport } from 'vite'
 import { expect, test } from 'vitest'
 import { sharedRooms } from '../../shared/vite/singletons.ts'
 import { readPackageJson, root, sectionIds } from '../../shared/vite/workspace.ts'
-import { inputsBeside, sourceFiles, sourceFolder } from './source-version.ts'
+import { OperatorError } from '../operator-error.ts'
+import { inputsBeside, packageVersion, sourceFiles, sourceFolder } from './source-version.ts'
 
 /** They say where a release lies, and how an operator hears of a failure: not what is in it. */
 const decideNothing = [
@@ -71,4 +72,23 @@ test('what systems and editors leave lying about, tests, and what was built are 
   const sources = sourceFiles(folder).map((file) => relative(folder, file))
   expect(sources).toEqual(['page.tsx', join('parts', 'part.tsx')])
   rmSync(folder, { recursive: true })
+})
+
+test('a version that cannot name a folder, or be typed in a command, is told with the file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-package-'))
+  const read = (text: string) => {
+    writeFileSync(join(folder, 'package.json'), text)
+    return packageVersion(folder)
+  }
+  expect(read('{"version":"1.0.1"}')).toBe('1.0.1')
+  expect(read('{"version":"1.0.1-rc.1"}')).toBe('1.0.1-rc.1')
+  for (const version of ['1.0.1+5', '1.0.1 rc', '../../x', '1.0.0-/x', 'x', '']) {
+    const text = JSON.stringify({ version })
+    expect(() => read(text), version).toThrow(OperatorError)
+    expect(() => read(text)).toThrow(`has the version ${JSON.stringify(version)}`)
+  }
+  expect(() => read('{}')).toThrow(/package\.json has no version\. Write three numbers/)
+  expect(() => read('{')).toThrow(/package\.json cannot be read: .+ Mend it/)
+  rmSync(folder, { recursive: true })
+  expect(() => packageVersion(folder)).toThrow(OperatorError)
 })

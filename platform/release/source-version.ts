@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readPackageJson, root, sectionFolder, shellFolder } from '../../shared/vite/workspace.ts'
+import { OperatorError, reasonOf } from '../operator-error.ts'
 import { shellId } from './store.ts'
 
 /** The folder in the checkout of a section, or of the shell. */
@@ -13,6 +14,8 @@ export function sourceFolder(id: string): string {
  * The version of what stands in the checkout: the package's own, and a digest of all that the build
  * reads. The same sources have the same version on every machine, other sources another one, so a
  * release can never be overwritten by something else.
+ *
+ * @throws OperatorError where the package names no version that a release can have
  */
 export function sourceVersion(id: string): string {
   const folder = sourceFolder(id)
@@ -21,7 +24,32 @@ export function sourceVersion(id: string): string {
   for (const path of [folder, ...inputs].flatMap(sourceFiles)) {
     hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
   }
-  return `${readPackageJson(folder).version}-${hash.digest('hex').slice(0, 10)}`
+  return `${packageVersion(folder)}-${hash.digest('hex').slice(0, 10)}`
+}
+
+/**
+ * The version that a workspace's `package.json` names. Releases are folders, and their versions are
+ * arguments of commands: not every version of npm will do.
+ *
+ * @throws OperatorError where there is none, or another one
+ */
+export function packageVersion(folder: string): string {
+  const file = relative(root, join(folder, 'package.json'))
+  const version = versionIn(folder, file)
+  if (typeof version === 'string' && /^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version)) return version
+  throw new OperatorError(
+    `${file} ${version === undefined ? 'has no version' : `has the version ${JSON.stringify(version)}, which no release can have`}. Write three numbers, such as "version": "1.0.1" or "1.0.1-rc.1".`,
+  )
+}
+
+function versionIn(folder: string, file: string): unknown {
+  try {
+    return readPackageJson(folder).version
+  } catch (error) {
+    throw new OperatorError(
+      `${file} cannot be read: ${reasonOf(error)}. Mend it or take it from git.`,
+    )
+  }
 }
 
 /** What every build reads: how sources are meant, and the code that makes a release of them. */

@@ -7,14 +7,21 @@ import { OperatorError } from '../operator-error.ts'
 const folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
 vi.stubEnv('PORTAL_STORE', folder)
 // The module looks for its folder when it is loaded.
-const { readRegistry, readSectionRelease, registryPath, releaseFolder, storedVersions } =
-  await import('./store.ts')
+const {
+  readRegistry,
+  readSectionRelease,
+  registryPath,
+  releaseFolder,
+  storedVersions,
+  writeRegistry,
+} = await import('./store.ts')
 
 afterAll(() => {
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })
 })
 
+const noSettings = { supabaseUrl: '', supabaseAnonKey: '' }
 const current = { version: '1.0.0', since: '2026-01-01T00:00:00.000Z', by: 'start' }
 const change = { at: current.since, by: 'start', id: 'library', version: '1.0.0', replaced: null }
 const registry = {
@@ -61,6 +68,14 @@ test.each([
   await expect(readRegistry()).rejects.toThrow(OperatorError)
   await expect(readRegistry()).rejects.toThrow(/^The registry \S+registry\.json is malformed\. /)
   expect(readFileSync(registryPath, 'utf8')).toBe(text)
+})
+
+test('a registry that could not be read is not written', async () => {
+  writeFileSync(registryPath, JSON.stringify(registry))
+  const odd = { ...current, by: 'publish' as const, version: '1.0.1+5' }
+  const next = { ...registry, format: 2 as const, shell: odd, history: [] }
+  await expect(writeRegistry({ ...next, sections: {}, settings: noSettings })).rejects.toThrow()
+  expect(await readRegistry()).toEqual(registry)
 })
 
 test('a release that is not there is told as missing, what there is of one as damaged', async () => {

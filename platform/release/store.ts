@@ -104,6 +104,8 @@ export async function readRegistry(): Promise<RegistryFile | null> {
 
 /** Makes other releases current, in one step that cannot be seen half done. */
 export async function writeRegistry(registry: RegistryFile): Promise<void> {
+  // Every command would refuse it from then on, and the one before it would be gone.
+  if (!isRegistry(registry)) throw new Error('A registry that could not be read is not written.')
   await mkdir(storeFolder, { recursive: true })
   const draft = `${registryPath}.draft`
   const file = await open(draft, 'w')
