@@ -127,7 +127,7 @@ export async function flushToDisk(path: string): Promise<void> {
   const isFolder = (await stat(path)).isDirectory()
   const files = isFolder ? listFiles(path).map((file) => join(path, file)) : [path]
   for (const name of files) {
-    const file = await open(name, 'r+')
+    const file = await open(name)
     await file.sync()
     await file.close()
   }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { places, placesByCategory } from '../../../mf-home/content/facts/places.ts'
 import { expect, open, test } from '../../support/portal.ts'
 
@@ -84,6 +85,52 @@ test('with enlarged text, a card stays within the map, and its link is reached b
   await link.scrollIntoViewIfNeeded()
   await expect(link).toBeInViewport({ ratio: 1 })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('where the top of the map is scrolled away, a tapped place comes into sight', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const map = page.locator('.portal-map')
+    await page.locator('#map').scrollIntoViewIfNeeded()
+    await expect(map.locator('.leaflet-marker-icon')).toHaveCount(counts.All)
+    const top = () => map.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await expect
+      .poll(async () => {
+        await map.evaluate((element) =>
+          scrollBy({ top: element.getBoundingClientRect().top + 150, behavior: 'instant' }),
+        )
+        await page.waitForTimeout(200)
+        return top()
+      })
+      .toBe(-150)
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+    const marker = await firstInSight(map, header)
+    await page.touchscreen.tap(marker.x, marker.y)
+    const close = map.locator('.leaflet-popup').getByRole('button')
+    await expect(close).toBeVisible()
+    await expect.poll(async () => (await close.boundingBox())?.y).toBeGreaterThan(header)
+    await expect(map.locator('.leaflet-popup').getByRole('link')).toBeInViewport({ ratio: 1 })
+  })
+})
+
+/** The middle of a marker that can be tapped, well below the header. */
+async function firstInSight(map: Locator, header: number): Promise<{ x: number; y: number }> {
+  const middle = await map.locator('.leaflet-marker-icon').evaluateAll((markers, least) => {
+    const middles = markers.map((marker) => {
+      const { x, y, width, height } = marker.getBoundingClientRect()
+      return { marker, x: x + width / 2, y: y + height / 2 }
+    })
+    const found = middles.find(
+      ({ marker, x, y }) => y > least && marker.contains(document.elementFromPoint(x, y)),
+    )
+    return found && { x: found.x, y: found.y }
+  }, header + 20)
+  if (!middle) throw new Error('No marker is in sight')
+  return middle
+}
 
 test('each marker is a circle in the colour of its place, around an icon', async ({ page }) => {
   await open(page, '/')

@@ -22,7 +22,7 @@ export function usePopupFocus(open: OpenPlace) {
     if (opener.current?.matches('input, select, textarea')) return
     box.current?.focus({ preventScroll: true })
     // A visitor who has scrolled on by then is not pulled back.
-    const showUnlessLeft = () => isInSight(box.current) && showFocused(box.current)
+    const showUnlessLeft = () => isInSight(box.current) && bringIntoView(box.current)
     const timer = setTimeout(showUnlessLeft, untilStill)
     return () => clearTimeout(timer)
   }, [open])
@@ -31,18 +31,15 @@ export function usePopupFocus(open: OpenPlace) {
     const back = opener.current
     const target = isFocusable(back) ? back : markerOf(open, box.current)
     target?.focus({ preventScroll: true })
-    showFocused(target)
+    // Whoever touches the screen looks at the map, where the page stays.
+    if (target?.matches(':focus-visible')) bringIntoView(target)
   }
   return { box, returnFocus }
 }
 
-/**
- * Brings into view what a key has led to: a button with its place in the list, a popup with its own
- * button, which is at its top. Whoever touches the screen looks at the map, where the page stays.
- */
-function showFocused(element: Element | null | undefined) {
-  if (!element?.matches(':focus-visible')) return
-  for (const part of [element.closest('li'), element, element.querySelector('button')])
+/** A button with its place in the list, a popup with its own button, which is at its top. */
+function bringIntoView(element: Element | null) {
+  for (const part of [element?.closest('li'), element, element?.querySelector('button')])
     part?.scrollIntoView({ block: 'nearest' })
 }
 
