@@ -47,6 +47,27 @@ test('browsers that would refuse pinned scripts too get no integrity policy', as
   }
 })
 
+test('a release is kept for ever, and that one of its files is missing is not', async ({
+  request,
+}) => {
+  const script = releases[0]?.pages[0]?.modules[0] ?? ''
+  const ask = async (address: string) => {
+    const answer = await request.get(address)
+    return [answer.status(), answer.headers()['cache-control']]
+  }
+  expect(await ask(script)).toEqual([200, 'public, max-age=31536000, immutable'])
+  // Where a file is copied a moment later, nobody may remember for a year that it was not there.
+  expect(await ask(script.replace(/\.js$/, '-gone.js'))).toEqual([404, undefined])
+})
+
+test('the copies that are sent in place of files have no addresses of their own', async ({
+  request,
+}) => {
+  for (const address of ['/search.en.json.br', '/sitemap.xml.gz', '/index.html.br']) {
+    expect((await request.get(address)).status(), address).toBe(404)
+  }
+})
+
 test('files carry them too, and only published documents may be framed by the portal', async ({
   request,
 }) => {

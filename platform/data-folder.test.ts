@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../shared/vite/workspace.ts'
 import { checkDataFolder, checkStoreFolder, dataFolder } from './data-folder.ts'
@@ -15,6 +15,13 @@ it('may not lie in the store', () => {
     expect(() => checkDataFolder(data, '/srv/store')).toThrow(/^PORTAL_DATA is \/srv\/store/)
   }
   for (const data of ['/srv/data', '/srv', '/srv/store-data']) checkDataFolder(data, '/srv/store')
+})
+
+it('may not hold the checkout', () => {
+  for (const data of [root, dirname(root), '/']) {
+    expect(() => checkDataFolder(data, '/srv/store'), data).toThrow(/which holds this checkout/)
+  }
+  checkDataFolder(join(root, '.data'), '/srv/store')
 })
 
 it('the store may be nowhere near what is built', () => {

@@ -12,9 +12,14 @@ export function dataFolder({ PORTAL_DATA: named }: NodeJS.ProcessEnv = process.e
 
 /**
  * @param store - the folder of the releases, which is served and may be copied to public places
- * @throws OperatorError where the data would lie in it
+ * @throws OperatorError where the data would lie in it, or among the sources
  */
 export function checkDataFolder(data: string, store: string): void {
+  if (isWithin(root, data)) {
+    throw new OperatorError(
+      `PORTAL_DATA is ${data}, which holds this checkout: messages and keys would lie among its sources, and git would take or delete them. Set PORTAL_DATA to a folder for them alone.`,
+    )
+  }
   if (!isWithin(data, store)) return
   throw new OperatorError(
     `PORTAL_DATA is ${data}, which is in the store, ${store}: messages and keys would lie among files that are for everybody. Set PORTAL_DATA to a folder outside it.`,

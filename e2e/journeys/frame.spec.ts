@@ -16,7 +16,7 @@ test.describe('header', () => {
         await page.setViewportSize(viewport)
         await open(page, '/', language)
         const header = page.getByRole('banner')
-        for (const href of ['tel:911', 'tel:117', 'tel:116', 'tel:0880000100', email]) {
+        for (const href of ['tel:911', 'tel:117', 'tel:116', 'tel:+63880000100', email]) {
           await expect(header.locator(`a[href="${href}"]`)).toBeVisible()
         }
         const home = header.getByRole('link', { name: municipality.title[language] })

@@ -107,3 +107,17 @@ it('names a file in a style that is not in the release', async () => {
     '/sections/library/1.0.0/client/assets/gone.png',
   ])
 })
+
+it('counts what pages share, and not what comes late, in what a page may need', async () => {
+  const all = releases()
+  const fill = (name: string, bytes: number) =>
+    writeFileSync(join(folder, `library/client/${name}.js`), Buffer.alloc(bytes))
+  fill('late', 100_000)
+  fill('common', 30_000)
+  fill('page', 30_000)
+  expect(await verifyReleases(all)).toEqual([])
+  fill('common', 31_000)
+  expect(await verifyReleases(all)).toEqual([
+    expect.stringMatching(/^Page \/library of section library needs 61 kB .+ more than the 60 kB /),
+  ])
+})

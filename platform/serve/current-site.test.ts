@@ -5,9 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RegistryFile } from '../release/store.ts'
 
 const damaged = vi.hoisted(() => new Set<string>())
+const opened = vi.hoisted(() => vi.fn())
 
 vi.mock('./site.ts', () => ({
   openSite: (folder: string) => {
+    opened(folder)
     if (damaged.has(folder)) throw new Error(`${folder} is damaged`)
     return { folder, madeOf: { shell: '1.0.0', sections: {} } }
   },
@@ -54,7 +56,7 @@ test('a store that cannot be looked at is reported once, and followed again when
   current.close()
 })
 
-test('what could not be opened is tried again until it can be, and is said meanwhile', async () => {
+test('what could not be opened is tried again ever less often until it can be, and is said meanwhile', async () => {
   const { writeRegistry } = await import('../release/store.ts')
   await writeRegistry(registryOf('sites/a'))
   const current = await follow()
@@ -62,9 +64,12 @@ test('what could not be opened is tried again until it can be, and is said meanw
   damaged.add(join(store, 'sites/b'))
   await writeRegistry(registryOf('sites/b'))
   await vi.waitFor(() => expect(current.failure).toBe('see the log'), 5_000)
-  // Time for more than one further look, which say nothing new.
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  // Time for two or three further attempts, which say nothing new; for seven, were pauses all the same.
+  await new Promise((resolve) => setTimeout(resolve, 3_700))
   expect(log).toEqual([expect.stringContaining(join(store, 'sites/b'))])
+  const attempts = opened.mock.calls.filter(([folder]) => folder === join(store, 'sites/b'))
+  expect(attempts.length).toBeGreaterThan(1)
+  expect(attempts.length).toBeLessThan(6)
   expect(current.site.folder).toBe(join(store, 'sites/a'))
 
   damaged.clear()

@@ -16,7 +16,7 @@ const site: Site = {
   madeOf: {} as Site['madeOf'],
   headers: () => ({ 'x-content-type-options': 'nosniff' }),
   find: (path) => (path === '/' || path === '/about' ? document : undefined),
-  notFound: (language) => ({ ...document, plain: { body: pages[language], etag: '' } }),
+  notFound: (language) => ({ ...document, plain: { body: pages[language], etag: '"gone"' } }),
   sendFile: (_request, response, path) => response.end(`the file ${path}`),
 }
 
@@ -44,7 +44,7 @@ test('a document that a browser has kept is not sent again, and is named', async
   expect((await ask('/', '"other"')).status).toBe(200)
   expect((await ask('/', '"this in gzip"', 'gzip')).status).toBe(304)
   expect((await ask('/', '"this in gzip"')).status).toBe(200)
-  expect((await ask('/no/such/page', '"this"')).status).toBe(404)
+  expect((await ask('/no/such/page', '"gone"')).status).toBe(404)
 })
 
 test.each([

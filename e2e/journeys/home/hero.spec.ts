@@ -30,7 +30,7 @@ test.describe('carousel', () => {
     const carousel = page.getByRole('region', { name: 'Highlights of the municipality' })
     await carousel.getByRole('button', { name: /^Slide 4/ }).click()
     const slide = carousel.getByRole('group', { name: '4 of 5' })
-    for (const number of ['911', '117', '116', '0880000101', '0880000102', '0880000103']) {
+    for (const number of ['911', '117', '116', '+63880000101', '+63880000102', '+63880000103']) {
       await expect(slide.locator(`a[href="tel:${number}"]`).first()).toBeVisible()
     }
     await slide.getByRole('button', { name: 'View Images' }).click()

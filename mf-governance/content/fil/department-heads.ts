@@ -56,7 +56,7 @@ export const departmentHeads = {
       position: 'Opisyal ng Badyet ng Bayan',
       responsibilities: [
         'Inihahanda ang taunang badyet kasama ang lahat ng tanggapan',
-        'Nagpapatunay na may pondo bago mangako ng pera',
+        'Nagpapatunay na may pondo bago pumasok sa anumang gastusin',
         'Nirerepaso ang badyet ng mga barangay',
         'Naglalathala ng ulat sa badyet bawat kuwarter',
       ],

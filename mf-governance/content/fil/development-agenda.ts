@@ -107,7 +107,7 @@ export const developmentAgenda = {
           text: 'Mga health station na may pangangalaga sa buntis, bakuna at mga pangunahing gamot.',
         },
         {
-          title: 'Doktor sa daan',
+          title: 'Doktor na umiikot',
           text: 'Klinikang de-gulong para sa pinakamalalayong sitio, may laboratoryo at dentista.',
         },
         {

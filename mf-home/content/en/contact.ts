@@ -22,7 +22,8 @@ export const contact = {
     /** What the browser finds missing or wrong, at the field. */
     checks: {
       missing: 'Please fill in this field.',
-      noAddress: 'Please enter a complete email address, such as name@example.com.',
+      noAddress:
+        'Please enter a complete email address without ñ or spaces, such as name@example.com.',
     },
     privacy: 'We use your details only to answer you.',
     privacyLink: 'Privacy Policy',

@@ -24,7 +24,8 @@ export const contact = {
     sending: 'Ipinadadala...',
     checks: {
       missing: 'Pakipunan ang patlang na ito.',
-      noAddress: 'Pakilagay ang buong email address, gaya ng pangalan@example.com.',
+      noAddress:
+        'Pakilagay ang buong email address na walang ñ o espasyo, gaya ng pangalan@example.com.',
     },
     privacy: 'Gagamitin lang namin ang inyong detalye para sagutin kayo.',
     privacyLink: 'Patakaran sa Privacy',

@@ -25,7 +25,7 @@ export const hero = {
       title: `Maligayang pagdating sa ${municipality.name}`,
       subtitle: 'Bayan ng mga sakahan, bukal at pista sa kabundukan',
       description:
-        'Malamig na simoy, malawak na bukirin, at mga taong babati sa inyo sa pangalan. Kilalanin ang bayan.',
+        'Malamig na simoy, malawak na bukirin, at mga taong kikilala sa inyo sa pangalan. Kilalanin ang bayan.',
       cta: 'Kilalanin ang Bayan',
     },
     agriculture: {

@@ -95,7 +95,7 @@ export const services = {
 
   forms: {
     title: 'Mga Form at Download',
-    lead: 'Apat na opisyal na form bilang PDF. Maaaring sagutan ang mga ito sa selpon o computer, o i-print.',
+    lead: 'Apat na opisyal na form bilang PDF. Maaaring sagutan ang mga ito sa telepono o computer, o i-print.',
     download: 'I-download',
     bringTo: 'Dalhin sa',
   },

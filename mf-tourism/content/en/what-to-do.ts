@@ -22,6 +22,6 @@ export const whatToDo = {
   tips: { title: 'Travel tips', lead: 'What the guides wish every guest knew.' },
   office: {
     title: 'Still have a question?',
-    text: 'The tourism office plans your day with you, in English, Filipino or Bisaya.',
+    text: 'The tourism office plans your day with you, in English, Filipino or Cebuano.',
   },
 } as const

@@ -25,6 +25,6 @@ export const whatToDo = {
   tips: { title: 'Mga payo sa biyahe', lead: 'Ang gustong ipaalam ng mga gabay sa bawat bisita.' },
   office: {
     title: 'May tanong pa?',
-    text: 'Tutulungan kayo ng tanggapan ng turismo na planuhin ang araw ninyo, sa Ingles, Filipino o Bisaya.',
+    text: 'Tutulungan kayo ng tanggapan ng turismo na planuhin ang araw ninyo, sa Ingles, Filipino o Sebwano.',
   },
 } as const satisfies Translated<typeof en>

@@ -32,7 +32,7 @@ export const listing = {
   retry: 'Subukang muli',
   more: (count: number) => (count === 1 ? 'Magpakita pa ng isa' : `Magpakita pa ng ${count}`),
   moreWithScripts: (count: number) =>
-    `May ${count} pang mas lumang tala na makikita kapag naka-on ang JavaScript. Maibibigay ng munisipyo ang lahat ng ito kapag hiniling.`,
+    `May ${count} pang mas lumang tala na makikita kapag nakabukas ang JavaScript. Maibibigay ng munisipyo ang lahat ng ito kapag hiniling.`,
   reset: 'Alisin ang hinahanap at mga filter',
   none: 'Wala pang tala rito sa ngayon',
   empty: 'Walang tumugmang tala',

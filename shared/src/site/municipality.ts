@@ -37,7 +37,7 @@ export const localLines = {
   disasterOffice: '(088) 000-0103', // placeholder
 } as const
 
-/** The `tel:` address of a printed number. */
+/** The `tel:` address of a printed number: one with an area code also from a phone of another country. */
 export function telHref(number: string): `tel:${string}` {
-  return `tel:${number.replace(/[^\d+]/g, '')}`
+  return `tel:${number.replace(/^\(0/, '+63').replace(/[^\d+]/g, '')}`
 }

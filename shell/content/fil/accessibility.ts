@@ -4,7 +4,7 @@ import type { accessibility as en } from '../en/accessibility.ts'
 export const accessibility = {
   eyebrow: 'Tungkol sa website na ito',
   title: 'Pahayag sa Accessibility',
-  lead: 'Para sa lahat ng mamamayan ang pampublikong impormasyon: anuman ang telepono, linaw ng mata o paraan ng pagkilos, may mouse man o wala.',
+  lead: 'Para sa lahat ng mamamayan ang pampublikong impormasyon: anuman ang telepono, linaw ng paningin o paraan ng pagkilos, may mouse man o wala.',
   reviewed: (date) => `Huling sinuri ang mga salita ng pahayag na ito noong ${date}.`,
   contents: 'Nasa pahinang ito',
 

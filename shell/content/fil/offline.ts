@@ -3,11 +3,11 @@ import type { offline as en } from '../en/offline.ts'
 
 export const offline = {
   savedCopy: {
-    text: (date) => `Hindi maabot ang portal: ito ang naka-save na kopya noong ${date}.`,
+    text: (date) => `Hindi maabot ang portal: ito ang kopyang na-save noong ${date}.`,
     retry: 'Subukang muli',
     changed: (date) => `May nagbago sa pahinang ito mula noong ${date}.`,
     show: 'Ipakita ang bago',
-    gone: (date) => `Inalis o inilipat na ang pahinang ito: naka-save na kopya ito noong ${date}.`,
+    gone: (date) => `Inalis o inilipat na ang pahinang ito: kopya itong na-save noong ${date}.`,
   },
   title: 'Walang koneksiyon',
   text: 'Walang naka-save na kopya ng pahinang ito sa gadget na ito. Gumagana ang mga numero sa ibaba kahit walang internet.',

@@ -96,7 +96,7 @@ export const privacyPolicy = {
         text: 'sa kopyang nasa karaniwang elektronikong anyo;',
       },
       damages: {
-        title: 'mabayaran ang pinsala',
+        title: 'mabayaran sa pinsala',
         text: 'kung napinsala kayo ng mali o labag sa batas na paggamit;',
       },
       complain: { title: 'magreklamo', text: 'sa National Privacy Commission.' },

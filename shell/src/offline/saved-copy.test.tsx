@@ -37,7 +37,7 @@ const noConnection = /No connection|Hindi maabot/
 
 it.each([
   ['en', 'This page has been taken off or moved: this is the saved copy of Nov 20, 2026.'],
-  ['fil', 'Inalis o inilipat na ang pahinang ito: naka-save na kopya ito noong Nob 20, 2026.'],
+  ['fil', 'Inalis o inilipat na ang pahinang ito: kopya itong na-save noong Nob 20, 2026.'],
 ] as const)('tells that the page is gone, in %s', async (language, sentence) => {
   await open(language, gone)
   expect(await screen.findByText(sentence)).toBeDefined()

@@ -137,7 +137,11 @@ const Page = () => null
 const section = { pages: [{ path: '/tourism', load: async () => ({ default: Page }) }] }
 
 /** Opens a page whose first attempt comes to nothing, on a line that carries or not. */
-async function missed({ carries, first = Promise.reject(new Error('failed')) }: Missed) {
+async function missed({
+  carries,
+  first = Promise.reject(new Error('failed')),
+  answers = 'text/javascript',
+}: Missed) {
   vi.useFakeTimers()
   history.replaceState(null, '', '/tourism')
   loadSection.mockReset().mockReturnValueOnce(first).mockResolvedValue(section)
@@ -146,7 +150,7 @@ async function missed({ carries, first = Promise.reject(new Error('failed')) }: 
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit = {}) => {
     if (method === 'HEAD') asks()
     if (!line.carries) throw new TypeError('Failed to fetch')
-    return new Response(null, { headers: { 'content-type': 'text/javascript' } })
+    return new Response(null, { headers: { 'content-type': answers } })
   })
   const content = loader({ ...outdated, find: async () => release } as ReleaseSource)
   const loading = content.load('/tourism')
@@ -159,6 +163,8 @@ async function missed({ carries, first = Promise.reject(new Error('failed')) }: 
 interface Missed {
   carries: boolean
   first?: Promise<unknown> | undefined
+  /** The type of what is answered. */
+  answers?: string
 }
 /** Under which spelling of its address the section was asked for. */
 const spellings = () => loadSection.mock.calls.map(([, attempt]) => attempt)
@@ -181,22 +187,40 @@ test('as long as the line does not carry, it is tried ever less often, and no ad
   await pass(71_000)
   expect(asks).toHaveBeenCalledTimes(3)
   expect(spellings()).toEqual([0])
+  await pass(800_000)
+  expect(asks).toHaveBeenCalledTimes(13)
   line.carries = true
   await pass(80_000)
   expect(come).toHaveBeenCalledOnce()
   expect(spellings()).toEqual([0, 1])
 })
 
-test.each<[string, () => unknown]>([
-  ['has turned away', () => history.replaceState(null, '', '/services')],
-  ['has no line', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-])('nothing is asked for while the visitor %s, and again afterwards', async (_, happens) => {
+test('while nobody looks the line is not tried, and at once when somebody looks again', async () => {
   const { asks, come, pass } = await missed({ carries: true })
-  happens()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(1_000_000)
+  expect(asks).not.toHaveBeenCalled()
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(come).toHaveBeenCalledOnce()
+})
+
+test('the page in which a hotspot asks for a password is not taken for the section', async () => {
+  const { asks, come, pass } = await missed({ carries: true, answers: 'text/html' })
+  await pass(80_000)
+  expect(asks).toHaveBeenCalledTimes(3)
+  expect(come).not.toHaveBeenCalled()
+  expect(spellings()).toEqual([0])
+})
+
+test('nothing is asked for while the visitor has turned away, and again afterwards', async () => {
+  const { asks, come, pass } = await missed({ carries: true })
+  history.replaceState(null, '', '/services')
   await pass(10_000)
   expect(asks).not.toHaveBeenCalled()
   history.replaceState(null, '', '/tourism')
-  vi.restoreAllMocks()
   await pass(20_000)
   expect(come).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,6 @@
 import { allSpellings, type Directory, findPage, normalizePath } from '@portal/shared/section'
 import { earlyInputIn } from '@portal/shared/ui'
 import { within } from '@portal/shared/within'
-import type { ComponentType } from 'react'
 import { readPageData } from '../document/document-data.ts'
 import { loadAnew } from '../load-anew.ts'
 import { offlineContent } from '../offline/offline-content.ts'
@@ -26,13 +25,14 @@ const timeouts = { page: import.meta.env.MODE === 'development' ? 60_000 : 3000,
 const addresses = allSpellings('/sections/').length
 
 /**
- * How long a page that does not come is left alone each time before it is asked for again by itself, in
- * milliseconds. A phone on a broken signal believes in its line, so nothing tells it to try again.
+ * How long a page that does not come is left alone before it is asked for again by itself, in
+ * milliseconds: at first, and at most. A phone on a broken signal believes in its line, so nothing tells
+ * it to try again.
  */
-const pauses = [10_000, 20_000, 40_000, 80_000]
+const pauses = { first: 10_000, longest: 80_000 }
 
-/** The document is on its way out: nothing is shown any more. */
-const leaving = new Promise<never>(() => {})
+/** What nothing follows: the document is on its way out, or a page comes in another way. */
+const never = new Promise<never>(() => {})
 
 /** Where the frame gets its content from: the pages of a directory, in the releases of a source. */
 export function createContentLoader(directory: Directory, releases: ReleaseSource): ContentLoader {
@@ -56,7 +56,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
       // What the browser remembers of failures goes with the document. Another one must be there.
       const isLast = pressed && failedPresses >= addresses && !isForeign(texts.get(path))
       if (isLast && (await composed.fetch()) && isWanted(path) && !isKept() && loadAnew())
-        return leaving
+        return never
 
       const parts = isComposed || fromTop ? 'first' : 'all'
       const loading = pages.load(about.section, path, parts)
@@ -70,17 +70,13 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
         if (pressed) failedPresses++
         const leave = pressed ? loadAnew : reloadOnce
         const isOver = isOutdated(error) && !isComposed
-        if (isOver && isWanted(path) && !isKept() && leave()) return leaving
+        if (isOver && isWanted(path) && !isKept() && leave()) return never
         console.warn(`Section ${about.section} could not be loaded:`, error)
         // Then the page takes the text's place, and needs all its parts.
         const whole = loading.then(() => pages.load(about.section, path))
-        const isDue = () =>
-          newest.get(path) === loading &&
-          !pages.loaded(path, 'all') &&
-          isWanted(path) &&
-          navigator.onLine
+        const isMissed = () => newest.get(path) === loading && !pages.loaded(path, 'all')
         const isFinal = isRefusal(error) || isOutdated(error)
-        const arrival = isFinal ? whole : Promise.any([whole, again(about, isDue)])
+        const arrival = isFinal ? whole : Promise.any([whole, again(about, isMissed)])
         const later = arrival.then((Page) => live(about, Page))
         // Nobody waits for it yet.
         later.catch(() => {})
@@ -123,18 +119,21 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
    * Loads a page once more as soon as its release can be had again. Asks by a fetch first, which leaves
    * no trace: the addresses of modules are few, and a browser may remember each that failed.
    *
-   * @param isDue - whether the page is still missed, and by a phone that believes in its line
+   * @param isMissed - whether the page has not come in another way, nor been asked for anew
    */
-  async function again({ section, path }: PageInfo, isDue: () => boolean): Promise<ComponentType> {
-    for (const pause of pauses) {
-      await new Promise((over) => setTimeout(over, pause))
-      if (!isDue() || !(await canBeHad(section))) continue
+  async function again({ section, path }: PageInfo, isMissed: () => boolean) {
+    for (let pause = pauses.first; ; pause = Math.min(2 * pause, pauses.longest)) {
+      await new Promise((over) => {
+        setTimeout(over, pause)
+        document.addEventListener('visibilitychange', over, { once: true })
+      })
+      if (!isMissed()) return never
+      if (document.hidden || !isWanted(path) || !(await canBeHad(section))) continue
       const loading = pages.load(section, path)
       // Whoever presses “Try again” must not wait for it.
       within(timeouts.page, loading).catch(() => pages.giveUp(section, path))
       return loading
     }
-    throw new Error(`${section} has not come back`)
   }
 
   /** Whether a section's release can be fetched; the shell's own pages have none. */
@@ -157,7 +156,7 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
     const fetched = await asked
     const fresh = isKept?.() ? null : fetched
     if (fresh && hasMovedOn(about.section, fresh) && isWanted(about.path) && reloadOnce())
-      return leaving
+      return never
     const text = fresh ? textIn(fresh) : texts.get(about.path)
     // What the dev server answers holds no text of any page.
     if (!text || (import.meta.env.DEV && !text.html)) {

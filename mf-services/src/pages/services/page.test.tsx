@@ -74,7 +74,7 @@ it('opens the form and the telephone behind the button', () => {
     .map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual([
     '/forms/social-assistance.fil.pdf',
-    'tel:0880000100',
+    'tel:+63880000100',
     '/#charter-social',
     '/?department=social-services&subject=Tanong+tungkol+sa+Tulong+Panlipunan#contact',
   ])

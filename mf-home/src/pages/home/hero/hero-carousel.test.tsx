@@ -165,9 +165,9 @@ it('lists the hotlines as telephone links and the schedule of the caravan', () =
     'tel:911',
     'tel:117',
     'tel:116',
-    'tel:0880000101',
-    'tel:0880000102',
-    'tel:0880000103',
+    'tel:+63880000101',
+    'tel:+63880000102',
+    'tel:+63880000103',
   ])
   const schedule = screen.getByRole('list', { name: 'Schedule highlights', hidden: true })
   expect([...schedule.children].map((item) => item.textContent)).toEqual([
