@@ -47,6 +47,18 @@ test('browsers that would refuse pinned scripts too get no integrity policy', as
   }
 })
 
+test('a document is the same whatever stands in the query but for the language', async ({
+  request,
+}) => {
+  const plain = await request.get('/tourism')
+  const linked = await request.get('/tourism?fbclid=abc&utm_source=x')
+  expect(await linked.text()).toBe(await plain.text())
+  for (const answer of [plain, linked]) {
+    expect(answer.headers()['no-vary-search']).toBe('key-order, params, except=("lang")')
+  }
+  expect(await (await request.get('/tourism?lang=fil')).text()).not.toBe(await plain.text())
+})
+
 test('a release is kept for ever, and that one of its files is missing is not', async ({
   request,
 }) => {

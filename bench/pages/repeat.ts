@@ -19,7 +19,12 @@ export async function visitAgain(
   network.profile = unlimited
   const { page, session } = await openTab(phone)
   await page.goto(url)
-  await page.waitForFunction(isKept, undefined, { polling: 500, timeout: 120_000 })
+  // `waitForFunction` would take the promise itself for an answer.
+  const end = performance.now() + 120_000
+  while (!(await page.evaluate(isKept))) {
+    if (performance.now() > end) throw new Error(`${url} was not kept`)
+    await page.waitForTimeout(500)
+  }
   await session.send('ServiceWorker.enable')
   network.profile = rural3g
   const visits = { online: [] as Figures[], offline: [] as Figures[] }
@@ -37,5 +42,5 @@ export async function visitAgain(
 
 /** Runs in the page: whether the worker has kept all that it keeps ahead. */
 async function isKept(): Promise<boolean> {
-  return (await caches.match('/ahead')) !== undefined
+  return (await caches.match('/ahead-en')) !== undefined
 }

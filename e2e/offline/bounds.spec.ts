@@ -4,7 +4,15 @@ import { writeFigures } from '../../platform/test/figures.ts'
 import { keptAtMost, keptDays } from '../../shell/content/facts/kept-copies.ts'
 import { allPages } from '../support/pages.ts'
 import { chooseLanguage } from '../support/portal.ts'
-import { expect, keptIn, keptPaths, openAlive, test, visit } from './support/offline.ts'
+import {
+  expect,
+  isAheadDone,
+  keptIn,
+  keptPaths,
+  openAlive,
+  test,
+  visit,
+} from './support/offline.ts'
 
 const paths = [...new Set(allPages.map(({ path }) => path))]
 
@@ -12,17 +20,13 @@ const paths = [...new Set(allPages.map(({ path }) => path))]
 async function keepAll(page: Page, wanted: readonly string[], language: string) {
   await page.evaluate(
     async ({ ahead, language }) => {
-      await caches.open('portal-memory').then((cache) => cache.delete('/ahead'))
+      await caches.open('portal-memory').then((cache) => cache.delete(`/ahead-${language}`))
       const { active } = await navigator.serviceWorker.ready
       active?.postMessage({ type: 'keep-pages', seen: '/', ahead, lists: [], language })
     },
     { ahead: wanted, language },
   )
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/ahead')) !== undefined), {
-      timeout: 40_000,
-    })
-    .toBe(true)
+  await expect.poll(() => isAheadDone(page, language), { timeout: 40_000 }).toBe(true)
 }
 
 /** Bytes of all that the worker keeps, and of what the browser says it takes up. */

@@ -12,7 +12,7 @@ const words = {
     plain: 'This is a plain copy of the page',
   },
   fil: {
-    line: /Hindi maabot ang portal: ito ang naka-save na kopya noong [A-Z][a-z]{2} \d\d?, \d{4}\./,
+    line: /Hindi maabot ang portal: ito ang kopyang na-save noong [A-Z][a-z]{2} \d\d?, \d{4}\./,
     services: 'Mga Serbisyo at Form',
     heads: 'Mga Pinuno ng Tanggapan',
     offline: 'Walang koneksiyon',

@@ -66,6 +66,21 @@ test('a saved page comes alive with the releases of its own time', async ({ page
   expect(front.asked.length).toBeGreaterThan(asked)
 })
 
+test('of a new release only that is fetched whose content is new', async ({ page, front }) => {
+  publish(front, 1)
+  await visit(page, front, '/tourism')
+  publish(front, 2)
+  await openAlive(page, `${front.url}/tourism`)
+  await waitUntilRound(page, '/tourism', 2)
+  const named = filesOf(await keptIn(page, 'portal-named-files'), 2)
+  expect(named.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2)
+  expect(filesOf(front.asked, 2).filter((file) => file.endsWith('.js'))).toEqual([])
+  // They work at their new addresses: their imports are looked for beside these.
+  front.line = 'dead'
+  await openAlive(page, `${front.url}/tourism`)
+  await expect(page.getByText('round 2')).toBeAttached()
+})
+
 test('an open page goes on while the portal is published anew', async ({ page, front }) => {
   publish(front, 1)
   await visit(page, front, '/')

@@ -144,6 +144,7 @@ if (nginx) {
       const saving = await request.get(url, { headers: { 'save-data': 'on' } })
       expect(saving.headers()['server-timing']).toMatch(/^site;desc="\S+", save-data$/)
       expect(saving.headers()['vary']).toContain('save-data')
+      expect(saving.headers()['no-vary-search']).toBe('key-order, params, except=("lang")')
       for (const [browser, name] of Object.entries(userAgents)) {
         const asked = await request.get(url, { headers: { 'user-agent': name } })
         expect(asked.headers()['integrity-policy'], browser).toBe(

@@ -30,6 +30,7 @@ it('lets nobody frame a page by the name of its file', () => {
   )
   for (const address of [...files, '/404.html', '/404.fil.html', '/404.fil']) {
     expect(sentWith(address), address).toEqual([
+      'no-vary-search: key-order, params, except=("lang")',
       "content-security-policy: frame-ancestors 'none'",
       'x-frame-options: DENY',
     ])

@@ -1,5 +1,6 @@
 import { languageCookie, languages } from '../../shared/src/i18n/language.ts'
 import { documentFile } from '../compose/document.ts'
+import { documentHeaders } from '../compose/document-headers.ts'
 import { outboundPath } from '../compose/outbound.ts'
 import {
   framedHeaders,
@@ -55,7 +56,7 @@ export function headersFileText(headers: SiteHeaders): string {
   // from framing them.
   const unframed = { [policyHeader]: "frame-ancestors 'none'", 'x-frame-options': 'DENY' }
   const rules: Record<string, Record<string, string>> = {
-    '/*': all,
+    '/*': { ...all, 'no-vary-search': documentHeaders['no-vary-search'] },
     ...Object.fromEntries(fileNames.map((name) => [name, unframed])),
     ...Object.fromEntries(pages),
     '/documents/*': only(framedHeaders(headers.all)),
@@ -111,6 +112,7 @@ export function nginxFileText(site: SiteHeaders, folder: string, server: string 
   const framed = addHeaders({ ...ofFramed, [policyHeader]: framedPolicy.text })
   const page = addHeaders({
     ...ofAll,
+    ...documentHeaders,
     'server-timing': `${site.all['server-timing']}$portal_saver`,
   })
   return `# Made by npm run export; include it in nginx's http block, and reload nginx after each export.
@@ -188,7 +190,6 @@ ${server ? dataFrom(server) : feedFolder(all)}
   location / {
     try_files $uri $uri/index$portal_suffix.html =404;
     add_header cache-control no-cache;
-    add_header vary "cookie, accept-encoding, save-data, user-agent";
     add_header set-cookie $portal_cookie;
 ${page}
   }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { normalizePath } from '@portal/shared/section'
 import { isLanguage, languageCookie } from '../../shared/src/i18n/language.ts'
 import { notFoundPath } from '../compose/contents.ts'
+import { documentHeaders } from '../compose/document-headers.ts'
 import { outboundPath } from '../compose/outbound.ts'
 import {
   framedHeaders,
@@ -143,7 +144,7 @@ function sendDocument(
 ) {
   const asked = query.get('lang')
   if (isLanguage(asked)) response.setHeader('set-cookie', languageCookie(asked))
-  response.setHeader('vary', 'cookie, accept-encoding, save-data, user-agent')
+  for (const [name, value] of Object.entries(documentHeaders)) response.setHeader(name, value)
   // The page's own scripts cannot see what the browser asked with.
   if (request.headers['save-data'] === 'on') response.appendHeader('server-timing', 'save-data')
   response.setHeader('content-type', 'text/html; charset=utf-8')

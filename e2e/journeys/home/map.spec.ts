@@ -114,6 +114,28 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await close.boundingBox())?.y).toBeGreaterThan(header)
     await expect(map.locator('.leaflet-popup').getByRole('link')).toBeInViewport({ ratio: 1 })
   })
+  test('one finger moves the map by a tap, which else closes a card', async ({ page }) => {
+    await open(page, '/')
+    const map = page.locator('.portal-map')
+    await page.locator('#map').scrollIntoViewIfNeeded()
+    await expect(map.locator('.leaflet-marker-icon')).toHaveCount(counts.All)
+    const box = map.locator('.leaflet-marker-icon').first()
+    const left = () => box.evaluate((element) => Math.round(element.getBoundingClientRect().left))
+    const before = await left()
+    // Beside all markers, near the left edge.
+    await map.tap({ position: { x: 12, y: 330 } })
+    await expect.poll(left).toBeGreaterThan(before + 100)
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+    const marker = await firstInSight(map, header)
+    await page.touchscreen.tap(marker.x, marker.y)
+    const card = map.locator('.leaflet-popup')
+    await expect(card).toBeVisible()
+    await page.waitForTimeout(500)
+    const held = await left()
+    await map.tap({ position: { x: 8, y: 480 } })
+    await expect(card).toHaveCount(0)
+    expect(await left()).toBe(held)
+  })
 })
 
 /** The middle of a marker that can be tapped, well below the header. */

@@ -42,8 +42,12 @@ export async function waitUntilKept(page: Page, path: string): Promise<void> {
     .toBe(true)
 }
 
-function isAheadDone(page: Page): Promise<boolean> {
-  return page.evaluate(async () => (await caches.match('/ahead')) !== undefined)
+/** Whether the worker has kept all that it keeps ahead in a language: else in that of the page. */
+export function isAheadDone(page: Page, language?: string): Promise<boolean> {
+  return page.evaluate(async (asked) => {
+    const [shown] = document.documentElement.lang.split('-')
+    return (await caches.match(`/ahead-${asked ?? shown}`)) !== undefined
+  }, language)
 }
 
 /** The saved documents, as `/services?language=fil`, in alphabetical order. */

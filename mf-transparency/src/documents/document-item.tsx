@@ -1,6 +1,6 @@
 import { formatCount, formatDate, useLanguage } from '@portal/shared/i18n'
 import { Link } from '@portal/shared/router'
-import { Badge, Card, CardTitle } from '@portal/shared/ui'
+import { Badge, Card, CardTitle, VisuallyHidden } from '@portal/shared/ui'
 import { FileText } from 'lucide-react'
 import { useLabels } from '../parts/labels.ts'
 import { useDocumentCopy } from './copy.ts'
@@ -49,6 +49,7 @@ export function DocumentItem({
       {record && (
         <Link to={record} className="-mt-1 py-1 text-sm text-forest-ink underline">
           {copy.project}
+          <VisuallyHidden>: {title[language]}</VisuallyHidden>
         </Link>
       )}
     </Card>

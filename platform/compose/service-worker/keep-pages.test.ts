@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Language } from '../../../shared/src/i18n/language.ts'
 import { lastingEvent, origin, portalPage, stubWorker } from './test-support/worker.ts'
 
 // It needs a database of the browser's, and bounds what is not looked at here.
@@ -23,12 +24,12 @@ beforeEach(() => {
 })
 
 /** Tells the worker that a page is shown. @returns what it asked for beside that page */
-async function show(seen: string): Promise<string[]> {
+async function show(seen: string, language: Language = 'en'): Promise<string[]> {
   asked = []
   const { keepPages } = await import('./keep-pages.ts')
   const ahead = ['/offline', '/services']
   await keepPages(
-    { type: 'keep-pages', seen, ahead, lists: [list], language: 'en', dataSaver: '' },
+    { type: 'keep-pages', seen, ahead, lists: [list], language, dataSaver: '' },
     lastingEvent,
   ).catch(() => {})
   return asked.filter((path) => path !== seen)
@@ -41,6 +42,19 @@ it('keeps pages ahead once a day', async () => {
   expect(await show('/tourism')).toEqual([])
   vi.setSystemTime(Date.now() + aDay)
   expect(await show('/about')).toEqual(all)
+})
+
+it('keeps them once in each language, however often it changes', async () => {
+  expect(await show('/about')).toEqual(all)
+  expect(await show('/about', 'fil')).toEqual(all)
+  for (const language of ['en', 'fil'] as const) {
+    expect(await show('/tourism', language)).toEqual([])
+  }
+})
+
+it('asks only once for a page that is seen and kept ahead', async () => {
+  await show('/services')
+  expect(asked).toEqual(['/services', '/offline', '/registry.json'])
 })
 
 it('keeps what the late parts of these pages need, and of no others', async () => {

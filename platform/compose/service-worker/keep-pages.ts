@@ -17,7 +17,7 @@ const justNow = 60_000
 
 /**
  * Keeps the page that is shown, and those that must open without a network: these once a day, and
- * when the portal was published anew or another language was chosen; with each page until all is kept.
+ * when the portal was published anew, in each language; with each page until all is kept.
  */
 export async function keepPages(message: KeepPages, event: LastingEvent): Promise<void> {
   const { seen, ahead, lists, language, dataSaver } = message
@@ -33,9 +33,11 @@ export async function keepPages(message: KeepPages, event: LastingEvent): Promis
     const shown = isNew ? kept : await fetchPage(seen)
     if (!shown) return
     const today = new Date().toDateString()
-    const wanted = [shown.edition, today, language, ...ahead, ...lists].join(' ')
-    if ((await recall('ahead')) !== wanted && (await keepAhead(message, event))) {
-      await remember('ahead', wanted)
+    const wanted = [shown.edition, today, ...ahead, ...lists].join(' ')
+    // Who changes the language to and fro has both.
+    const mark = `ahead-${language}`
+    if ((await recall(mark)) !== wanted && (await keepAhead(message, event))) {
+      await remember(mark, wanted)
     }
   } finally {
     // Where there was no room, too.
@@ -44,11 +46,11 @@ export async function keepPages(message: KeepPages, event: LastingEvent): Promis
 }
 
 /** @returns whether nothing is left to try again: all is kept, or the browser has no room for it */
-async function keepAhead({ ahead, lists }: KeepPages, event: LastingEvent): Promise<boolean> {
+async function keepAhead({ seen, ahead, lists }: KeepPages, event: LastingEvent): Promise<boolean> {
   let isDone = true
   try {
     for (const path of ahead) {
-      if (!(await fetchPage(path))) isDone = false
+      if (path !== seen && !(await fetchPage(path))) isDone = false
     }
     for (const list of lists) {
       const answer = await lastAnswers.site.handle({ event, request: new Request(list) })

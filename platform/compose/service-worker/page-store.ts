@@ -53,7 +53,8 @@ export async function savePage(
   const withHeading = `<link rel="expect" href="#${headingId}" blocking="render">`
   const html = page.html.replace('<head>', `<head>${mark}${withHeading}`)
   await alone(async () => {
-    await keepFiles(page.files, filesFrom)
+    const before = await keptPage(path, page.language)
+    await keepFiles(page.files, before?.files ?? new Map(), filesFrom)
     const cache = await caches.open(documents)
     await cache.put(keyOf(path, page.language), new Response(html, { headers }))
   })

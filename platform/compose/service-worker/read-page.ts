@@ -1,6 +1,7 @@
 import { htmlLang, type Language, languages } from '../../../shared/src/i18n/language.ts'
 import type { PageData } from '../../../shell/src/document/document-data.ts'
 import { isForbidden } from './preview-mode.ts'
+import type { NamedFiles } from './release-files.ts'
 import { names } from './scope.ts'
 
 /** What a document of the portal says of itself. */
@@ -13,8 +14,8 @@ export interface SavedDocument {
   shell: string
   /** What it was published with; another text where the portal was published anew. */
   edition: string
-  /** Addresses of all that brings it to life, each with its integrity where it has one. */
-  files: ReadonlyMap<string, string | undefined>
+  /** All that brings it to life. */
+  files: NamedFiles
 }
 
 /**

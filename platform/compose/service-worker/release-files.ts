@@ -8,6 +8,9 @@ export const namedFiles = 'portal-named-files'
 /** All others that were asked for, as many as the limits allow. */
 const otherFiles = 'portal-files'
 
+/** Addresses of files, each with its integrity where it has one. */
+export type NamedFiles = ReadonlyMap<string, string | undefined>
+
 /** Whether files may be fetched for a document, or are only taken from the browser's cache. */
 export type FilesFrom = 'default' | 'only-if-cached'
 
@@ -26,10 +29,13 @@ function findFile(address: string): Promise<Response | undefined> {
  * Puts the files that a document names where they stay with it.
  *
  * @param files - addresses with their integrity
+ * @param before - those of an earlier copy of the document: a release brings new addresses for all its
+ *   files, and new content for few of them
  * @throws where one of them cannot be had as it was published
  */
 export async function keepFiles(
-  files: ReadonlyMap<string, string | undefined>,
+  files: NamedFiles,
+  before: NamedFiles,
   from: FilesFrom,
 ): Promise<void> {
   // Whatever a document names is the portal's own, and the browser's cache answers no other mode.
@@ -40,11 +46,19 @@ export async function keepFiles(
     priority: 'low',
     signal: AbortSignal.timeout(fetchTimeout),
   }
+  const twins = new Map([...before].map(([address, integrity]) => [integrity, address]))
+  const findTwin = async (integrity: string) => {
+    const twin = twins.get(integrity)
+    const kept = twin ? await findFile(twin) : undefined
+    // Without the address that it came from, which its imports would be looked for beside.
+    return kept && new Response(kept.body, kept)
+  }
   const [cache, others] = await Promise.all([caches.open(namedFiles), caches.open(otherFiles)])
   await Promise.all(
     [...files].map(async ([address, integrity = '']) => {
       if (await cache.match(address)) return
-      const file = (await findFile(address)) ?? (await fetch(address, { integrity, ...how }))
+      const kept = (await findFile(address)) ?? (await findTwin(integrity))
+      const file = kept ?? (await fetch(address, { integrity, ...how }))
       if (!isFile(file)) throw new Error(`${address} answered ${file.status}`)
       await cache.put(address, file)
       await others.delete(address)

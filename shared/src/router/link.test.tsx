@@ -136,7 +136,7 @@ describe('NavLink', () => {
   it.each([
     ['/tourism', false, 'page'],
     ['/tourism/', true, 'page'],
-    ['/tourism/what-to-do', false, 'page'],
+    ['/tourism/what-to-do', false, 'true'],
     ['/tourism/what-to-do', true, null],
     ['/tourists', false, null],
   ])('at %s, only at its end: %s, aria-current is %s', (address, end, expected) => {

@@ -90,12 +90,12 @@ function PageLink({ to, target, onClick, ...rest }: LinkProps) {
 }
 
 /**
- * A link that says whether it leads to where the visitor is.
+ * A link that says whether it leads to where the visitor is: to this very page, or to one above it.
  *
  * @param end - only to this very page, not to one below it
  */
 export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
   const path = normalizePath(useLocation().pathname)
-  const isHere = path === rest.to || (!end && path.startsWith(`${rest.to}/`))
-  return <Link {...rest} {...(isHere && { 'aria-current': 'page' })} />
+  const current = path === rest.to ? 'page' : !end && path.startsWith(`${rest.to}/`) && 'true'
+  return <Link {...rest} {...(current && { 'aria-current': current })} />
 }

@@ -39,7 +39,7 @@ export function WithoutPage({
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {saved.map(({ path, title: name }) => (
             <li key={path}>
-              <a href={path} className="inline-block py-3 font-semibold">
+              <a href={path} className="inline-block py-3 font-semibold underline">
                 {pick(name)}
               </a>
             </li>

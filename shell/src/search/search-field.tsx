@@ -24,8 +24,11 @@ export function SearchField() {
   const id = useId()
   const answer = open && typeof found === 'object' ? found : null
   const hits = answer?.hits
-  const isNone = hits?.length === 0
-  const notice = isNone ? copy.none(words) : open && typeof found === 'string' && copy[found]
+  // Of the words that were asked for: others may have been typed since.
+  const notice =
+    answer?.hits.length === 0
+      ? copy.none(answer.words)
+      : open && typeof found === 'string' && copy[found]
 
   const type = (typed: string) => {
     setWords(typed)

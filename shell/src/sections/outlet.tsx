@@ -115,12 +115,14 @@ function LimitedNotice({ onRetry }: { onRetry: () => void }) {
   // A document holds no such notice: for one at once, React would render all of it anew.
   if (!isHydrated) return null
   return (
-    <Notice tone="info">
-      {copy.limited}{' '}
-      <Button variant="quiet" onClick={onRetry}>
-        {copy.retry}
-      </Button>
-    </Notice>
+    <div role="alert">
+      <Notice tone="info">
+        {copy.limited}{' '}
+        <Button variant="quiet" onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      </Notice>
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { useMapCopy } from './copy.ts'
 import { mapAppHref } from './place-link.ts'
 
 export const placeActionClass =
-  'inline-flex min-h-11 scroll-my-2 cursor-pointer items-center gap-1 font-semibold text-forest-ink text-sm underline decoration-1 underline-offset-4 hover:decoration-2'
+  'inline-flex min-h-11 scroll-mt-14 scroll-mb-2 cursor-pointer items-center gap-1 font-semibold text-forest-ink text-sm underline decoration-1 underline-offset-4 hover:decoration-2'
 
 export function MapAppLink({
   name,

@@ -31,6 +31,7 @@ export default function NewsSection() {
   const [showsAllEvents, setShowsAllEvents] = useState(false)
   const [asked, setAsked] = useState(false)
   const lists = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   // The hash from which the button opened all news.
   const openedFrom = useRef('')
   const arrival = useRef<HTMLElement | null>(null)
@@ -86,15 +87,17 @@ export default function NewsSection() {
           {copy.onRequest.text}
         </OnRequest>
       )}
-      <div ref={lists} tabIndex={-1} className="wrap-anywhere grid gap-10 lg:grid-cols-3">
+      <div ref={lists} className="wrap-anywhere grid gap-10 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <h3 className="text-2xl">{showsAll ? copy.all : copy.latest}</h3>
+            <h3 ref={heading} tabIndex={-1} className="text-2xl">
+              {showsAll ? copy.all : copy.latest}
+            </h3>
             <Button variant="secondary" className="noscript:hidden" onClick={toggle}>
               {showsAll ? copy.showLatest : copy.viewAll}
             </Button>
           </div>
-          {showsAll ? <AllNews top={lists} /> : <LatestHeadlines wanted={near} />}
+          {showsAll ? <AllNews top={heading} /> : <LatestHeadlines wanted={near} />}
           <FeedLink href={feeds.news.href(language)}>{copy.feed}</FeedLink>
         </div>
         <UpcomingEvents showsAll={showsAllEvents} wanted={near} />

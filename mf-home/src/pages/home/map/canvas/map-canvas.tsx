@@ -28,6 +28,9 @@ export function MapCanvas({ places, open, tileUrl, onOpen, onClose, onTiles }: M
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const openPlace = places.find(({ id }) => id === open?.id)
   useMapContainer(map, onClose)
+  useLayoutEffect(() => {
+    if (map && still) panAtOnce(map)
+  }, [map, still])
 
   // Before the popup opens, so that it then pans from where the map has gone.
   useLayoutEffect(() => {
@@ -73,4 +76,10 @@ export function MapCanvas({ places, open, tileUrl, onOpen, onClose, onTiles }: M
       </MapContainer>
     </>
   )
+}
+
+/** Has Leaflet move a map by arrow keys, for a popup and to another view without gliding: no option says so. */
+function panAtOnce(map: LeafletMap): void {
+  const { panBy } = map
+  map.panBy = (offset, options) => panBy.call(map, offset, { ...options, animate: false })
 }

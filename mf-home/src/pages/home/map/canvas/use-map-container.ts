@@ -1,8 +1,13 @@
-import type { Map as LeafletMap } from 'leaflet'
+import type { Map as LeafletMap, LeafletMouseEvent } from 'leaflet'
 import { useEffect } from 'react'
 import { useMapCopy } from '../copy.ts'
 
-/** Names the map for assistive technology, and gives it the wheel while it has focus. */
+/**
+ * Names the map for assistive technology, and gives it the wheel while it has focus. Where it takes two
+ * fingers to drag it, one moves it by a tap.
+ *
+ * @param onPress - when it is pressed beside its markers
+ */
 export function useMapContainer(map: LeafletMap | null, onPress: () => void): void {
   const { mapLabel, mapHelp } = useMapCopy()
 
@@ -20,11 +25,17 @@ export function useMapContainer(map: LeafletMap | null, onPress: () => void): vo
     const leaveWheel = () => map.scrollWheelZoom.disable()
     container.addEventListener('focusin', takeWheel)
     container.addEventListener('focusout', leaveWheel)
-    map.on('click', onPress)
+    const press = ({ latlng }: LeafletMouseEvent) => {
+      // What closes a card moves nothing.
+      const isFree = container.querySelector('.leaflet-popup') === null
+      onPress()
+      if (isFree && !map.dragging.enabled()) map.panTo(latlng)
+    }
+    map.on('click', press)
     return () => {
       container.removeEventListener('focusin', takeWheel)
       container.removeEventListener('focusout', leaveWheel)
-      map.off('click', onPress)
+      map.off('click', press)
     }
   }, [map, onPress])
 }
