@@ -188,7 +188,7 @@ async function largestPages(request: APIRequestContext, language: Language): Pro
     .join(', ')
 }
 
-type Find = ReturnType<typeof createEngine>
+type Find = Awaited<ReturnType<typeof createEngine>>
 
 async function engineOf(request: APIRequestContext, language: Language): Promise<Find> {
   const response = await request.get(searchIndex(language))

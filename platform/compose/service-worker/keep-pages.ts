@@ -77,16 +77,28 @@ async function keepLateParts(
   { sections = [] }: Partial<Registry>,
   event: LastingEvent,
 ): Promise<boolean> {
-  const files = sections.flatMap(({ late = {} }) => pages.flatMap((path) => late[path] ?? []))
-  let isDone = true
-  for (const file of new Set(files)) {
-    const request = new Request(file, { signal: AbortSignal.timeout(fetchTimeout) })
+  const files = sections.flatMap(({ late = {}, importMap }) => {
+    const { integrity = {} }: Pinned = JSON.parse(importMap ?? '{}')
+    return pages.flatMap((path) => late[path] ?? []).map((file) => [file, integrity[file]] as const)
+  })
+  const answers = await Promise.all(
+    [...new Map(files)].map(([file, integrity = '']) => keep(file, integrity)),
+  )
+  return answers.every((isKept) => isKept)
+
+  async function keep(file: string, integrity: string): Promise<boolean> {
+    // The visitor reads meanwhile.
+    const how: RequestInit = { priority: 'low', signal: AbortSignal.timeout(fetchTimeout) }
+    const request = new Request(file, { integrity, ...how })
     const [answer] = await Promise.all(releaseFiles.handleAll({ event, request }))
     // One that is gone does not come by asking again.
-    const isGone = answer?.status === 404
-    if (!answer || !(isFile(answer) || isGone)) isDone = false
+    return answer !== undefined && (isFile(answer) || answer.status === 404)
   }
-  return isDone
+}
+
+/** What an import map says of the files of a release. */
+interface Pinned {
+  integrity?: Readonly<Record<string, string>>
 }
 
 /** Fetches and keeps a page in the language that the cookie names; null where the portal gives none. */

@@ -8,6 +8,8 @@ import { kept, names, scope } from './scope.ts'
 
 const { documents } = names
 const savedAt = 'x-saved-at'
+/** Names all files of a document, the shell's entry first, so that tidying reads no document. */
+const namesFiles = 'x-names-files'
 
 /** A document that is kept, and when it was saved, in milliseconds since 1970. */
 interface KeptPage extends SavedDocument {
@@ -48,13 +50,13 @@ export async function savePage(
   // They speak of the answer as it was sent.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   headers.set(savedAt, date)
+  headers.set(namesFiles, pathsOf(page).join(' '))
   const mark = `<meta name="${names.savedCopy}" content="${date}">`
   // All of it is at hand: first drawn with its heading, not once before that for the header alone.
   const withHeading = `<link rel="expect" href="#${headingId}" blocking="render">`
   const html = page.html.replace('<head>', `<head>${mark}${withHeading}`)
   await alone(async () => {
-    const before = await keptPage(path, page.language)
-    await keepFiles(page.files, before?.files ?? new Map(), filesFrom)
+    await keepFiles(page.files, filesFrom)
     const cache = await caches.open(documents)
     await cache.put(keyOf(path, page.language), new Response(html, { headers }))
   })
@@ -100,14 +102,13 @@ export function tidyPages(): Promise<void> {
       .filter((kept) => kept !== null)
       .sort((one, other) => other.at - one.at)
     let count = 0
-    for (const { request, page, isOld } of all) {
-      shells.add(page.shell)
+    for (const { request, paths, isOld } of all) {
+      shells.add(paths[0] ?? '')
       count += 1
       if (isOld || count > kept.documents || shells.size > limits.shells) {
         await cache.delete(request, { ignoreVary: true })
       } else {
-        // As a request has it: the names of files may hold an ñ.
-        for (const address of page.files.keys()) named.add(new URL(address, request.url).pathname)
+        for (const path of paths) named.add(path)
       }
     }
     for (const request of await files.keys()) {
@@ -116,12 +117,25 @@ export function tidyPages(): Promise<void> {
 
     async function readKept(request: Request) {
       const response = await cache.match(request, { ignoreVary: true })
-      const page = response && (await readPage(response.clone()))
-      return response && page
-        ? { request, page, at: savedTime(response), isOld: !isRecent(response) }
+      const paths = response && (await pathsIn(response))
+      return response && paths
+        ? { request, paths, at: savedTime(response), isOld: !isRecent(response) }
         : null
     }
   })
+}
+
+/** The files of a kept document; copies of earlier workers are read for them. */
+async function pathsIn(response: Response): Promise<string[] | null> {
+  const named = response.headers.get(namesFiles)
+  if (named !== null) return named.split(' ')
+  const page = await readPage(response.clone())
+  return page && pathsOf(page)
+}
+
+/** As a request has them: the names of files may hold an ñ. */
+function pathsOf({ files }: SavedDocument): string[] {
+  return [...files.keys()].map((address) => new URL(address, scope.location.href).pathname)
 }
 
 function isRecent(response: Response): boolean {

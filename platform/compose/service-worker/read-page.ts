@@ -1,7 +1,6 @@
 import { htmlLang, type Language, languages } from '../../../shared/src/i18n/language.ts'
 import type { PageData } from '../../../shell/src/document/document-data.ts'
 import { isForbidden } from './preview-mode.ts'
-import type { NamedFiles } from './release-files.ts'
 import { names } from './scope.ts'
 
 /** What a document of the portal says of itself. */
@@ -14,8 +13,8 @@ export interface SavedDocument {
   shell: string
   /** What it was published with; another text where the portal was published anew. */
   edition: string
-  /** All that brings it to life. */
-  files: NamedFiles
+  /** Addresses of all that brings it to life, each with its integrity where it has one. */
+  files: ReadonlyMap<string, string | undefined>
 }
 
 /**

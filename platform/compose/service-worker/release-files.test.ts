@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { lastingEvent, origin, stubWorker } from './test-support/worker.ts'
+
+// It needs a database of the browser's.
+vi.mock('./expiring.ts', () => ({ expiring: () => ({}) }))
 
 const address = '/shell/1/client/a.js'
 
@@ -13,30 +17,49 @@ it.each(['match', 'put'] as const)('a storage whose %s fails takes no file away'
   expect(await (await answer).text()).toBe('script')
 })
 
-it('takes a file of a new release from an earlier one that has the same content', async () => {
+const ofScript = `sha256-${createHash('sha256').update('script').digest('base64')}`
+const inRelease = (version: number, name: string) => `/sections/home/${version}/client/${name}.js`
+
+/** Makes the network tell what it is asked for. */
+function listen(): string[] {
   const asked: string[] = []
-  const caches = stubWorker(() => Response.error())
   const { fetch } = globalThis
-  vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
-    return fetch(address)
+  vi.stubGlobal('fetch', (request: string | Request) => {
+    asked.push(typeof request === 'string' ? request : request.url.slice(origin.length))
+    return fetch(request)
   })
+  return asked
+}
+
+it('takes a file of a new release from an earlier one that has the same content', async () => {
+  const caches = stubWorker(() => Response.error())
+  const asked = listen()
   const { keepFiles } = await import('./release-files.ts')
-  const before = new Map([
-    ['/shell/1/client/a.js', 'sha384-a'],
-    ['/shell/1/client/b.js', 'sha384-b'],
-    ['/shell/1/client/c.js', undefined],
-  ])
-  await keepFiles(before, new Map(), 'default')
+  await keepFiles(new Map(['a', 'b', 'c'].map((name) => [inRelease(1, name), ofScript])), 'default')
   asked.length = 0
-  const now = new Map([
-    ['/shell/2/client/a.js', 'sha384-a'],
-    ['/shell/2/client/b.js', 'sha384-other'],
-    ['/shell/2/client/c.js', undefined],
+  const files = new Map([
+    [inRelease(2, 'a'), ofScript],
+    [inRelease(2, 'b'), 'sha256-other'],
+    [inRelease(2, 'c'), undefined],
+    [inRelease(2, 'new'), ofScript],
+    ['/sections/about/1/client/a.js', ofScript],
   ])
-  await keepFiles(now, before, 'default')
-  expect(asked).toEqual(['/shell/2/client/b.js', '/shell/2/client/c.js'])
-  const same = await (await caches.open('portal-named-files')).match('/shell/2/client/a.js')
+  await keepFiles(files, 'default')
+  expect(asked.sort()).toEqual([...files.keys()].slice(1).sort())
+  const same = await (await caches.open('portal-named-files')).match(inRelease(2, 'a'))
   expect(await same?.text()).toBe('script')
   expect(same?.url).toBe('')
+})
+
+it('does so for a page that loads it, and keeps it at its new address', async () => {
+  const caches = stubWorker(() => Response.error())
+  const { keepFiles, ReleaseFiles } = await import('./release-files.ts')
+  await keepFiles(new Map([[inRelease(1, 'a'), ofScript]]), 'default')
+  const asked = listen()
+  const request = new Request(origin + inRelease(2, 'a'), { integrity: ofScript })
+  const [answer, stored] = new ReleaseFiles().handleAll({ event: lastingEvent, request })
+  expect(await (await answer).text()).toBe('script')
+  await stored
+  expect(asked).toEqual([])
+  expect(await (await caches.open('portal-files')).match(inRelease(2, 'a'))).toBeDefined()
 })

@@ -2,14 +2,12 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { expiring } from './expiring.ts'
 import { fetchTimeout, limits } from './limits.ts'
+import { scope } from './scope.ts'
 
 /** The files that kept documents name. They stay as long as one of those does. */
 export const namedFiles = 'portal-named-files'
 /** All others that were asked for, as many as the limits allow. */
 const otherFiles = 'portal-files'
-
-/** Addresses of files, each with its integrity where it has one. */
-export type NamedFiles = ReadonlyMap<string, string | undefined>
 
 /** Whether files may be fetched for a document, or are only taken from the browser's cache. */
 export type FilesFrom = 'default' | 'only-if-cached'
@@ -26,16 +24,51 @@ function findFile(address: string): Promise<Response | undefined> {
 }
 
 /**
+ * A kept file that is the one that is asked for, but for its address: a release brings new addresses
+ * for all its files, and new content for few of them. Undefined also where storage fails.
+ *
+ * @param integrity - of the one that is asked for; nothing is found without
+ */
+async function findSame(address: string, integrity: string): Promise<Response | undefined> {
+  if (!integrity) return undefined
+  const name = nameInReleases(address)
+  try {
+    for (const cacheName of [namedFiles, otherFiles]) {
+      const cache = await caches.open(cacheName)
+      const others = (await cache.keys()).filter(({ url }) => nameInReleases(url) === name)
+      for (const other of others) {
+        const kept = await cache.match(other)
+        const content = await kept?.arrayBuffer()
+        // Without its address, beside which browsers would look for what it imports.
+        if (kept && content && (await integrityOf(content)) === integrity)
+          return new Response(content, kept)
+      }
+    }
+  } catch {
+    // The network has it.
+  }
+  return undefined
+}
+
+/** What a file is called in all releases of a section, or of the shell. */
+function nameInReleases(address: string): string {
+  const { pathname } = new URL(address, scope.location.href)
+  return pathname.replace(/^(\/shell|\/sections\/[^/]+)\/[^/]+/, '$1')
+}
+
+async function integrityOf(content: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
+  return `sha256-${btoa(String.fromCharCode(...digest))}`
+}
+
+/**
  * Puts the files that a document names where they stay with it.
  *
  * @param files - addresses with their integrity
- * @param before - those of an earlier copy of the document: a release brings new addresses for all its
- *   files, and new content for few of them
  * @throws where one of them cannot be had as it was published
  */
 export async function keepFiles(
-  files: NamedFiles,
-  before: NamedFiles,
+  files: ReadonlyMap<string, string | undefined>,
   from: FilesFrom,
 ): Promise<void> {
   // Whatever a document names is the portal's own, and the browser's cache answers no other mode.
@@ -46,18 +79,11 @@ export async function keepFiles(
     priority: 'low',
     signal: AbortSignal.timeout(fetchTimeout),
   }
-  const twins = new Map([...before].map(([address, integrity]) => [integrity, address]))
-  const findTwin = async (integrity: string) => {
-    const twin = twins.get(integrity)
-    const kept = twin ? await findFile(twin) : undefined
-    // Without the address that it came from, which its imports would be looked for beside.
-    return kept && new Response(kept.body, kept)
-  }
   const [cache, others] = await Promise.all([caches.open(namedFiles), caches.open(otherFiles)])
   await Promise.all(
     [...files].map(async ([address, integrity = '']) => {
       if (await cache.match(address)) return
-      const kept = (await findFile(address)) ?? (await findTwin(integrity))
+      const kept = (await findFile(address)) ?? (await findSame(address, integrity))
       const file = kept ?? (await fetch(address, { integrity, ...how }))
       if (!isFile(file)) throw new Error(`${address} answered ${file.status}`)
       await cache.put(address, file)
@@ -83,6 +109,11 @@ export class ReleaseFiles extends Strategy {
   }
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    return (await findFile(request.url)) ?? handler.fetchAndCachePut(request)
+    const kept = await findFile(request.url)
+    if (kept) return kept
+    const same = await findSame(request.url, request.integrity)
+    if (!same) return handler.fetchAndCachePut(request)
+    handler.waitUntil(handler.cachePut(request, same.clone()))
+    return same
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine } from './engine.ts'
 
-const find = createEngine([
+const find = await createEngine([
   { to: '/services', title: 'Mga Serbisyo', text: 'Mga kailangan at hakbang.' },
   {
     to: '/services#business',
@@ -54,8 +54,8 @@ test('stop words alone are searched for, and what is nowhere is not found', () =
   expect(find('?!')).toEqual([])
 })
 
-test('the page that has just this name comes before all that speaks of it', () => {
-  const findPage = createEngine([
+test('the page that has just this name comes before all that speaks of it', async () => {
+  const findPage = await createEngine([
     {
       to: '/books#contract',
       kind: 'service',
@@ -70,8 +70,8 @@ test('the page that has just this name comes before all that speaks of it', () =
   expect(findPage('contract each')[0]?.to).toBe('/books#contract')
 })
 
-test('a reference finds what has it, the whole of it, and nothing else', () => {
-  const findProject = createEngine([
+test('a reference finds what has it, the whole of it, and nothing else', async () => {
+  const findProject = await createEngine([
     { to: '/bids#road', title: 'Road', text: 'Reference KLN-2026-I-021' },
     { to: '/bids#hall', title: 'Hall', text: 'Reference KLN-2026-I-022' },
     { to: '/bids#lights', title: 'Lights', text: 'Reference KLN-2025-G-021' },
@@ -86,8 +86,8 @@ test('a reference finds what has it, the whole of it, and nothing else', () => {
   expect(findProject('KLN-2026-I-021')[0]?.snippet).toEqual(['Reference ', 'KLN-2026-I-021', ''])
 })
 
-test('a telephone number and a date are found by what they have, and empty no list', () => {
-  const findNumber = createEngine([
+test('a telephone number and a date are found by what they have, and empty no list', async () => {
+  const findNumber = await createEngine([
     { to: '/heads#disaster', title: 'Disaster', text: 'Phone: (088) 000-0103' },
     { to: '/heads#health', title: 'Health', text: 'Phone: (088) 000-0102' },
     { to: '/bids#road', title: 'Road', text: 'Opened on November 26, 2026' },
@@ -96,8 +96,8 @@ test('a telephone number and a date are found by what they have, and empty no li
   expect(findNumber('2026-11-26')[0]?.title).toBe('Road')
 })
 
-test('a word of letters and figures is one word', () => {
-  const findProgram = createEngine([
+test('a word of letters and figures is one word', async () => {
+  const findProgram = await createEngine([
     { to: '/agenda', title: 'Agenda', text: 'The 4K of the town' },
     { to: '/profile', title: 'Profile', text: 'No. 4, 40 km, PS' },
   ])
@@ -105,8 +105,8 @@ test('a word of letters and figures is one word', () => {
   expect(findProgram('4Ps')).toEqual([])
 })
 
-test('what begins like the root of a word is another word', () => {
-  const findRoot = createEngine([
+test('what begins like the root of a word is another word', async () => {
+  const findRoot = await createEngine([
     { to: '/#map', title: 'Spring', text: 'Libre' },
     { to: '/services', title: 'Help', text: 'Pampalibing' },
   ])
@@ -114,8 +114,8 @@ test('what begins like the root of a word is another word', () => {
   expect(findRoot('lib').map(({ title }) => title)).toContain('Spring')
 })
 
-test('a typing error is forgiven, another word is not taken for one', () => {
-  const findWord = createEngine([
+test('a typing error is forgiven, another word is not taken for one', async () => {
+  const findWord = await createEngine([
     { to: '/about#history', title: 'History', text: 'Not without a webhook' },
     { to: '/about#seal', title: 'Seal', text: 'Nobody leaves without an answer' },
   ])
@@ -123,9 +123,9 @@ test('a typing error is forgiven, another word is not taken for one', () => {
   expect(findWord('webhook').map(({ title }) => title)).toEqual(['History'])
 })
 
-test('two results that a visitor could not tell apart are one', () => {
+test('two results that a visitor could not tell apart are one', async () => {
   const twin = { kind: 'service', title: 'Negosyo', text: 'Ang permiso.' } as const
-  const findTwins = createEngine([
+  const findTwins = await createEngine([
     { to: '/services', title: 'Mga Serbisyo', text: '' },
     { ...twin, to: '/services#business' },
     { ...twin, to: '/services#charter-business' },
@@ -134,9 +134,9 @@ test('two results that a visitor could not tell apart are one', () => {
   expect(findTwins('permiso').map(({ to }) => to)).toEqual(['/services#business', '/services#fee'])
 })
 
-test('two files are two results, and say where each is listed', () => {
+test('two files are two results, and say where each is listed', async () => {
   const paper = { kind: 'document', title: 'Market', text: 'KLN-2026-I-018' } as const
-  const findPapers = createEngine([
+  const findPapers = await createEngine([
     { ...paper, to: '/documents/award.pdf', page: 'Awards' },
     { ...paper, to: '/documents/contract.pdf', page: 'Contracts' },
     { ...paper, to: '/documents/annex.pdf', page: 'Contracts' },
@@ -153,8 +153,8 @@ test('two files are two results, and say where each is listed', () => {
   ])
 })
 
-test('what is there as it was typed is not taken for mistyped', () => {
-  const findEvent = createEngine([
+test('what is there as it was typed is not taken for mistyped', async () => {
+  const findEvent = await createEngine([
     { to: '/#events', title: 'Nutrition caravan', text: 'In every barangay' },
     { to: '/about', title: 'Larawan', text: 'Mula sa Cagayan, ang paraan' },
   ])
@@ -162,8 +162,8 @@ test('what is there as it was typed is not taken for mistyped', () => {
   expect(findEvent('caravam').map(({ to }) => to)).toContain('/#events')
 })
 
-test('in danger the emergency numbers come first, though they have no word of it', () => {
-  const findHelp = createEngine([
+test('in danger the emergency numbers come first, though they have no word of it', async () => {
+  const findHelp = await createEngine([
     { to: '/plaza', title: 'Plaza', text: 'The heart of the town, where blood is given' },
     { to: '/sitemap#emergency', title: 'Emergency numbers', text: '911' },
   ])
@@ -173,4 +173,15 @@ test('in danger the emergency numbers come first, though they have no word of it
   expect(found('dumudugo')).toEqual(['/sitemap#emergency'])
   expect(found('dugo')).toEqual([])
   expect(found('blood')).toEqual(['/plaza'])
+})
+
+test('other work comes in while many entries are read', async () => {
+  const entry = (number: number) => ({ to: `/page#${number}`, title: 'Page', text: 'Words' })
+  let turns = 0
+  const timer = setInterval(() => {
+    turns += 1
+  })
+  await createEngine(Array.from({ length: 200 }, (_, number) => entry(number)))
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(3)
 })

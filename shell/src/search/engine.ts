@@ -51,8 +51,13 @@ const dangers = new Set(
   dangerWords.match(/\S+/g)?.map((word) => (word.endsWith('!') ? word : stem(word))),
 )
 
-/** Finds entries by what a resident types, the best first. */
-export function createEngine(entries: readonly SearchEntry[]): (query: string) => Hit[] {
+/**
+ * Finds entries by what a resident types, the best first. Reads them a few at a time: at once, it would
+ * keep a cheap phone from showing what is typed meanwhile.
+ */
+export async function createEngine(
+  entries: readonly SearchEntry[],
+): Promise<(query: string) => Hit[]> {
   const pages = new Map(entries.map(({ to, title }) => [to, title]))
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'page', 'kind', 'text'],
@@ -71,7 +76,7 @@ export function createEngine(entries: readonly SearchEntry[]): (query: string) =
       weights: { prefix: 0.2, fuzzy: 0.3 },
     },
   })
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  await index.addAllAsync(entries.map((entry, id) => ({ ...entry, id })))
 
   /** The title of the page that an entry is a part of or listed on; empty for pages themselves. */
   function pageOf({ to, page }: SearchEntry): string {

@@ -47,8 +47,12 @@ async function createSearch(language: Language): Promise<Find> {
   const entries: SearchEntry[] = await response.json()
   const engineWith = (more: readonly SearchEntry[]) => createEngine([...entries, ...more])
   if (news) return engineWith(news)
-  arriving.then((late) => engines.set(language, Promise.resolve(engineWith(late)))).catch(() => {})
-  return engineWith([])
+  const find = await engineWith([])
+  arriving
+    .then(engineWith)
+    .then((findAll) => engines.set(language, Promise.resolve(findAll)))
+    .catch(() => {})
+  return find
 }
 
 /** What is news today, which no release can know. */
