@@ -124,6 +124,46 @@ for (const language of languages) {
   })
 }
 
+test.describe('without scripts of the shell', () => {
+  test.use({ expectedErrors: [[/net::ERR_FAILED/], { scope: 'test' }] })
+
+  for (const language of languages) {
+    test(`the line at the lower edge leaves room for the page and the focus in ${language}`, async ({
+      page,
+    }) => {
+      await page.route('**/shell/**/*.js', (route) => route.abort())
+      await page.goto(`/services?lang=${language}`)
+      await expect(page.locator('.frame-standstill .frame-saved')).toBeVisible({ timeout: 30_000 })
+      for (const [viewport, css] of [
+        [zoomed, ''],
+        [phone, 'html { font-size: 200% }'],
+        [phoneOnItsSide, ''],
+      ] as const) {
+        await page.setViewportSize(viewport)
+        await setStyle(page, css)
+        const hidden = await page.evaluate(behindLowerLine)
+        expect.soft(hidden, `${viewport.width} × ${viewport.height} px`).toEqual([])
+      }
+      expect(test.info().errors).toEqual([])
+    })
+  }
+})
+
+/** What lies wholly behind the line with the focus, and the line itself where it takes more than a third. */
+async function behindLowerLine(): Promise<string[]> {
+  const line = document.querySelector('.frame-standstill .frame-saved')
+  const { height } = line?.getBoundingClientRect() ?? new DOMRect()
+  const hidden = height > innerHeight * 0.34 ? [`the line has ${height} px`] : []
+  for (const link of document.querySelectorAll<HTMLElement>('main a[href], main button')) {
+    if (!link.checkVisibility()) continue
+    link.focus()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const { top } = link.getBoundingClientRect()
+    if (top >= innerHeight - height) hidden.push(link.textContent)
+  }
+  return hidden
+}
+
 /** A sheet in place of the one before; constructed, as the page's policy allows no other. */
 async function setStyle(page: Page, css: string) {
   await page.evaluate((text) => {

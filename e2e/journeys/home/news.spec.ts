@@ -23,6 +23,25 @@ test('cost nothing before they come near', async ({ page }) => {
   expect(requests.filter((url) => url.includes('/rest/v1/'))).toHaveLength(2)
 })
 
+test('what waits for them out of sight moves nothing, for which a phone would draw without end', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await expect(page.locator('#news [aria-busy="true"]').first()).toBeAttached()
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => (effect as KeyframeEffect).target)
+        .filter((target) => target?.checkVisibility({ contentVisibilityAuto: true }))
+        .map((target) => target?.className),
+    )
+  await expect.poll(moving).toEqual([])
+  await page.waitForTimeout(1000)
+  expect(await moving()).toEqual([])
+})
+
 test('come from the database, three of each', async ({ page }) => {
   await open(page, nearNews)
   const news = page.locator('#news')
