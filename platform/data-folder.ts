@@ -15,9 +15,9 @@ export function dataFolder({ PORTAL_DATA: named }: NodeJS.ProcessEnv = process.e
  * @throws OperatorError where the data would lie in it, or among the sources
  */
 export function checkDataFolder(data: string, store: string): void {
-  if (isWithin(root, data)) {
+  if (data === root) {
     throw new OperatorError(
-      `PORTAL_DATA is ${data}, which holds this checkout: messages and keys would lie among its sources, and git would take or delete them. Set PORTAL_DATA to a folder for them alone.`,
+      `PORTAL_DATA is ${data}, which is this checkout: messages and keys would lie among its sources, and git would take or delete them. Set PORTAL_DATA to a folder for them alone.`,
     )
   }
   if (!isWithin(data, store)) return

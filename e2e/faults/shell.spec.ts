@@ -150,7 +150,7 @@ for (const language of languages) {
         await expect(line).toBeInViewport({ timeout: 20_000 })
         await expect(line.getByRole('link', { name: municipality.phone })).toBeVisible()
         // It covers nothing that has the focus.
-        await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '128px')
+        await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '216px')
         proxy.set(null)
         await line.getByRole('link', { name: standstill[language].reload }).click()
         await waitUntilAlive(page)

@@ -1,6 +1,7 @@
 import type { Questions } from './questions.ts'
 
-const numbers = '/sitemap#emergency'
+/** Where the emergency numbers stand. */
+export const numbers = '/sitemap#emergency'
 const police = '/?place=police-station#map'
 const healthCenter = '/?place=health-center#map'
 const healthOffice = '/governance/department-heads#health'
@@ -64,6 +65,17 @@ export const urgentQuestions: Questions = {
     ['scam', numbers, police],
     ['dog bite', numbers],
     ['dog bite anti rabies', numbers],
+    ['not breathing', numbers],
+    ['difficulty breathing', numbers],
+    ['i was robbed', numbers],
+    ['raped', numbers],
+    ['abused child', numbers],
+    ['snakebite', numbers],
+    ['bitten by a dog', numbers],
+    ['seizure', numbers],
+    ['fainted', numbers],
+    ['bleeding to death', numbers],
+    ['thieves', numbers],
   ],
   fil: [
     ['aksidente', numbers],
@@ -142,5 +154,23 @@ export const urgentQuestions: Questions = {
     ['manganganak na', numbers],
     ['manganganak na ang asawa ko', numbers],
     ['nanganganak', numbers],
+    ['hirap huminga', numbers],
+    ['hindi humihinga', numbers],
+    ['nasagasaan', numbers],
+    ['nahulog sa bangin', numbers],
   ],
 }
+
+/** What sounds like danger and is none. */
+export const calmWords: readonly string[] = [
+  'rubber stamp',
+  'rubber trees',
+  'film shooting permit',
+  'flu shot',
+  'mag-donate ng dugo',
+  'pahingahan',
+  'walang tubig',
+  'nawala ang id ko',
+  'kasaysayan ng panganganak',
+  'how far away is davao',
+]

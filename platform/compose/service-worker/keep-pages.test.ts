@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Language } from '../../../shared/src/i18n/language.ts'
 import { lastingEvent, origin, portalPage, stubWorker } from './test-support/worker.ts'
@@ -64,6 +65,20 @@ it('keeps what the late parts of these pages need, and of no others', async () =
   await show('/about')
   const kept = await (await caches.open('portal-files')).keys()
   expect(kept.map(({ url }) => url)).toEqual([file('list'), file('forms')])
+})
+
+it('takes one that an earlier release has, as the import map of the new one pins it', async () => {
+  const file = (release: number) => `/sections/services/${release}/client/assets/list.css`
+  const integrity = `sha256-${createHash('sha256').update('styles').digest('base64')}`
+  answers[file(1)] = () => new Response('styles')
+  const { keepFiles } = await import('./release-files.ts')
+  await keepFiles(new Map([[file(1), undefined]]), 'default')
+  const importMap = JSON.stringify({ integrity: { [origin + file(2)]: integrity } })
+  const late = { '/services': [origin + file(2)] }
+  answers['/registry.json'] = () =>
+    Response.json({ sections: [{ id: 'services', late, importMap }] })
+  expect(await show('/about')).toEqual(all)
+  expect(await (await caches.open('portal-files')).match(file(2))).toBeDefined()
 })
 
 it('tries again with the next page where such a file does not come', async () => {

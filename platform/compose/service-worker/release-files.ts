@@ -31,23 +31,43 @@ function findFile(address: string): Promise<Response | undefined> {
  */
 async function findSame(address: string, integrity: string): Promise<Response | undefined> {
   if (!integrity) return undefined
-  const name = nameInReleases(address)
   try {
-    for (const cacheName of [namedFiles, otherFiles]) {
-      const cache = await caches.open(cacheName)
-      const others = (await cache.keys()).filter(({ url }) => nameInReleases(url) === name)
-      for (const other of others) {
-        const kept = await cache.match(other)
-        const content = await kept?.arrayBuffer()
-        // Without its address, beside which browsers would look for what it imports.
-        if (kept && content && (await integrityOf(content)) === integrity)
-          return new Response(content, kept)
-      }
+    for (const other of (await keptByName()).get(nameInReleases(address)) ?? []) {
+      const kept = await findFile(other)
+      const content = await kept?.arrayBuffer()
+      if (!kept || !content || (await integrityOf(content)) !== integrity) continue
+      const headers = new Headers(kept.headers)
+      // They speak of the answer as it was sent.
+      for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+      // Without its address, beside which browsers would look for what it imports.
+      return new Response(content, { headers })
     }
   } catch {
     // The network has it.
   }
   return undefined
+}
+
+let listing: Promise<Map<string, string[]>> | undefined
+
+/** Addresses of all kept files by their names; listed once for those that are asked for together. */
+function keptByName(): Promise<Map<string, string[]>> {
+  listing ??= listByName().finally(() => {
+    listing = undefined
+  })
+  return listing
+}
+
+async function listByName(): Promise<Map<string, string[]>> {
+  const byName = new Map<string, string[]>()
+  for (const cacheName of [namedFiles, otherFiles]) {
+    const cache = await caches.open(cacheName)
+    for (const { url } of await cache.keys()) {
+      const name = nameInReleases(url)
+      byName.set(name, [...(byName.get(name) ?? []), url])
+    }
+  }
+  return byName
 }
 
 /** What a file is called in all releases of a section, or of the shell. */

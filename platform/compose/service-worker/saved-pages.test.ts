@@ -51,6 +51,34 @@ it('keeps the files that a kept page names, however their names are spelled', as
   expect(await cache.match(file)).toBeDefined()
 })
 
+it('keeps the files of a copy that an earlier worker has made, which names none in a header', async () => {
+  const caches = stubWorker(() => portalPage('News'))
+  const documents = await caches.open('portal-documents')
+  const headers = { 'content-type': 'text/html', 'x-saved-at': new Date().toISOString() }
+  const page = portalPage('Old', 'en-PH', { headers }, ['/shell/1/client/b.js'])
+  await documents.put('/about?language=en', page)
+  const files = await caches.open('portal-named-files')
+  for (const name of ['a', 'b', 'c']) await files.put(`/shell/1/client/${name}.js`, new Response())
+  const { tidyPages } = await import('./page-store.ts')
+  await tidyPages()
+  const kept = (await files.keys()).map(({ url }) => url.slice(origin.length))
+  expect(kept).toEqual(['/shell/1/client/a.js', '/shell/1/client/b.js'])
+})
+
+it('reads no document to tidy those that name their files in a header', async () => {
+  const caches = stubWorker(() => portalPage('News', 'en-PH', {}, ['/shell/1/client/b.js']))
+  await open('/about')
+  const text = vi.spyOn(Response.prototype, 'text')
+  const { tidyPages } = await import('./page-store.ts')
+  await tidyPages()
+  expect(text).not.toHaveBeenCalled()
+  const files = await (await caches.open('portal-named-files')).keys()
+  expect(files.map(({ url }) => url.slice(origin.length))).toEqual([
+    '/shell/1/client/a.js',
+    '/shell/1/client/b.js',
+  ])
+})
+
 it.each([404, 410])('no copy is left of a page that answers %s', async (status) => {
   expect(await keptAfter(portalPage('There is no such page', 'en-PH', { status }))).toEqual(others)
 })

@@ -54,7 +54,7 @@ export const synonyms: readonly string[] = [
   'vaccine vaccination bakuna immunization turok injection rabies dog aso bite kagat',
   'checkup konsulta magpatingin! pagpapatingin! doctor doktor manggagamot clinic klinika fever lagnat',
   'pregnant buntis prenatal manganak! manganganak! nanganganak! paanakan! midwife kumadrona',
-  'police pulis pulisya cop pnp crime krimen thief theft stolen robbery robber nakaw nakawan! ninakawan! nanakawan! kawatan holdap drugs droga shabu scam',
+  'police pulis pulisya cop pnp crime krimen thief theft stolen robbery robber! nakaw nakawan! ninakawan! nanakawan! kawatan holdap drugs droga shabu scam',
   'fire sunog bumbero firefighter bfp',
   'ambulance ambulansya ambulansiya rescue sagip',
   'disaster sakuna kalamidad calamity mdrrmo drrm landslide mudslide gumuho! earthquake lindol linog',

@@ -57,6 +57,7 @@ export const everydayNames: Readonly<Record<`/${string}`, readonly string[]>> = 
     'missing person',
     'nawawala',
     'nawawalang bata',
+    'shooting',
     'sos',
     'sumisingaw na gas',
   ],

@@ -76,7 +76,8 @@ export async function createEngine(
       weights: { prefix: 0.2, fuzzy: 0.3 },
     },
   })
-  await index.addAllAsync(entries.map((entry, id) => ({ ...entry, id })))
+  const numbered = entries.map((entry, id) => ({ ...entry, id }))
+  await index.addAllAsync(numbered, { chunkSize: 20 })
 
   /** The title of the page that an entry is a part of or listed on; empty for pages themselves. */
   function pageOf({ to, page }: SearchEntry): string {

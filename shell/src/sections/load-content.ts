@@ -128,7 +128,10 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
         document.addEventListener('visibilitychange', over, { once: true })
       })
       if (!isMissed()) return never
-      if (document.hidden || !isWanted(path) || !(await canBeHad(section))) continue
+      if (document.hidden || !isWanted(path)) continue
+      const isThere = await canBeHad(section)
+      if (isThere === null) return never
+      if (!isThere) continue
       const loading = pages.load(section, path)
       // Whoever presses “Try again” must not wait for it.
       within(timeouts.page, loading).catch(() => pages.giveUp(section, path))
@@ -136,15 +139,15 @@ export function createContentLoader(directory: Directory, releases: ReleaseSourc
     }
   }
 
-  /** Whether a section's release can be fetched; the shell's own pages have none. */
-  async function canBeHad(section: string): Promise<boolean> {
+  /** Whether a section's release can be fetched: null where it never can by this document. */
+  async function canBeHad(section: string): Promise<boolean | null> {
     const signal = timeout(timeouts.text)
     const asked = releases.find(section).then(async ({ entry }) => {
       const { ok, headers } = await fetch(entry, { method: 'HEAD', cache: 'no-store', signal })
       // Not the login page of a hotspot.
       return ok && /javascript/.test(headers.get('content-type') ?? '')
     })
-    return within(timeouts.text, asked).catch(() => false)
+    return within(timeouts.text, asked).catch((error) => (isOutdated(error) ? null : false))
   }
 
   /**

@@ -2,6 +2,9 @@ import type { Map as LeafletMap, LeafletMouseEvent } from 'leaflet'
 import { useEffect } from 'react'
 import { useMapCopy } from '../copy.ts'
 
+/** How soon a second tap follows that zooms in, in milliseconds. */
+const doubleTapTime = 300
+
 /**
  * Names the map for assistive technology, and gives it the wheel while it has focus. Where it takes two
  * fingers to drag it, one moves it by a tap.
@@ -25,17 +28,30 @@ export function useMapContainer(map: LeafletMap | null, onPress: () => void): vo
     const leaveWheel = () => map.scrollWheelZoom.disable()
     container.addEventListener('focusin', takeWheel)
     container.addEventListener('focusout', leaveWheel)
-    const press = ({ latlng }: LeafletMouseEvent) => {
-      // What closes a card moves nothing.
-      const isFree = container.querySelector('.leaflet-popup') === null
-      onPress()
-      if (isFree && !map.dragging.enabled()) map.panTo(latlng)
-    }
-    map.on('click', press)
+    map.on('click', onPress)
     return () => {
       container.removeEventListener('focusin', takeWheel)
       container.removeEventListener('focusout', leaveWheel)
-      map.off('click', press)
+      map.off('click', onPress)
     }
   }, [map, onPress])
+  useEffect(() => {
+    if (!map) return
+    let moving: ReturnType<typeof setTimeout> | undefined
+    const stay = () => clearTimeout(moving)
+    const moveSoon = ({ latlng }: LeafletMouseEvent) => {
+      stay()
+      // What closes a card moves nothing.
+      const hasCard = map.getContainer().querySelector('.leaflet-popup') !== null
+      if (!hasCard && !map.dragging.enabled())
+        moving = setTimeout(() => map.panTo(latlng), doubleTapTime)
+    }
+    map.on('click', moveSoon)
+    map.on('dblclick', stay)
+    return () => {
+      stay()
+      map.off('click', moveSoon)
+      map.off('dblclick', stay)
+    }
+  }, [map])
 }

@@ -21,9 +21,12 @@ export function usePopupFocus(open: OpenPlace) {
     // The map may come long after it was asked for: whoever writes meanwhile goes on writing.
     if (opener.current?.matches('input, select, textarea')) return
     box.current?.focus({ preventScroll: true })
-    // A visitor who has scrolled on by then is not pulled back.
-    const showUnlessLeft = () => isInSight(box.current) && bringIntoView(box.current)
-    const timer = setTimeout(showUnlessLeft, untilStill)
+    const { scrollY } = window
+    const timer = setTimeout(() => {
+      // A visitor who has scrolled on by then is not pulled back, while a key scrolls the page itself.
+      const hasScrolled = scrollY !== window.scrollY && !box.current?.matches(':focus-visible')
+      if (!hasScrolled && isInSight(box.current)) bringIntoView(box.current)
+    }, untilStill)
     return () => clearTimeout(timer)
   }, [open])
 
