@@ -19,6 +19,29 @@ for (const [language, words, name] of [
   })
 }
 
+test('says that nothing is found of no other words than those', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/project-tracking')
+  const search = page.getByRole('banner').getByRole('search')
+  const told = await search.getByRole('status').evaluateHandle((status) => {
+    const texts: string[] = []
+    new MutationObserver(() => texts.push(status.textContent)).observe(status, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+    return texts
+  })
+  const field = search.getByRole('combobox')
+  await field.pressSequentially('qqqqzz')
+  await expect(search.getByRole('status')).toHaveText(/“qqqqzz”/)
+  await field.fill('')
+  await expect(search.getByRole('status')).toHaveText('')
+  const texts = await told.jsonValue()
+  expect(texts).toContainEqual(expect.stringContaining('“qqqqzz”'))
+  expect(texts.filter((text) => text.includes('“”'))).toEqual([])
+})
+
 test('is a combobox: arrows choose, Enter follows, Escape closes and then empties', async ({
   page,
 }) => {

@@ -5,18 +5,18 @@ export interface Notification {
   description?: string
   /** `destructive` for a failure, `success` for a confirmation. */
   tone?: 'default' | 'success' | 'destructive'
+  /** How long it is shown, in milliseconds: 4 s where nothing is said. */
+  duration?: number
 }
-
-/** How long a failure is told, in milliseconds: nothing else on the page may say it. Sonner's own is 4 s. */
-const failureTime = 10_000
 
 /** Shows a notice in the portal's one notice area, as soon as that is there. */
 export async function notify({
   title,
   description,
   tone = 'default',
+  duration,
 }: Notification): Promise<void> {
   const { toast } = await loadSonner()
   const show = { default: toast, success: toast.success, destructive: toast.error }[tone]
-  show(title, { description, ...(tone === 'destructive' && { duration: failureTime }) })
+  show(title, { description, ...(duration && { duration }) })
 }

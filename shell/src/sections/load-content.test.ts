@@ -141,6 +141,7 @@ async function missed({
   carries,
   first = Promise.reject(new Error('failed')),
   answers = 'text/javascript',
+  find = async () => release,
 }: Missed) {
   vi.useFakeTimers()
   history.replaceState(null, '', '/tourism')
@@ -152,7 +153,7 @@ async function missed({
     if (!line.carries) throw new TypeError('Failed to fetch')
     return new Response(null, { headers: { 'content-type': answers } })
   })
-  const content = loader({ ...outdated, find: async () => release } as ReleaseSource)
+  const content = loader({ ...outdated, find })
   const loading = content.load('/tourism')
   await vi.advanceTimersByTimeAsync(7_000)
   const shown = await loading
@@ -165,6 +166,7 @@ interface Missed {
   first?: Promise<unknown> | undefined
   /** The type of what is answered. */
   answers?: string
+  find?: ReleaseSource['find']
 }
 /** Under which spelling of its address the section was asked for. */
 const spellings = () => loadSection.mock.calls.map(([, attempt]) => attempt)
@@ -205,6 +207,18 @@ test('while nobody looks the line is not tried, and at once when somebody looks 
   document.dispatchEvent(new Event('visibilitychange'))
   await pass(0)
   expect(come).toHaveBeenCalledOnce()
+})
+
+test('once the portal has moved on, this document asks for the page no more', async () => {
+  const find = vi.fn<ReleaseSource['find']>(async () => release)
+  const { asks, pass } = await missed({ carries: false, find })
+  await pass(10_000)
+  expect(asks).toHaveBeenCalledOnce()
+  find.mockRejectedValue(new OutdatedDocument('published anew'))
+  await pass(20_000)
+  const { length } = find.mock.calls
+  await pass(1_000_000)
+  expect(find).toHaveBeenCalledTimes(length)
 })
 
 test('the page in which a hotspot asks for a password is not taken for the section', async () => {

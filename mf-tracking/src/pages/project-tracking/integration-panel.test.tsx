@@ -168,6 +168,7 @@ describe('sending', () => {
       title: 'Error',
       description: 'Failed to send to Workspace. Please check the webhook URL.',
       tone: 'destructive',
+      duration: 10_000,
     })
     expect(trackingStore.getState().projects).toHaveLength(4)
   })

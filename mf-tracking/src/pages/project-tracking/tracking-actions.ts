@@ -37,7 +37,9 @@ export function send(action: WebhookAction, project: Project): void {
     (error: unknown) => {
       console.error('Sending the project to the webhook failed', error)
       const { notices } = currentCopy()
-      notify({ title: notices.error, description: notices.sendFailed, tone: 'destructive' })
+      const notice = { title: notices.error, description: notices.sendFailed }
+      // Nothing else on the page says it.
+      notify({ ...notice, tone: 'destructive', duration: 10_000 })
     },
   )
 }
