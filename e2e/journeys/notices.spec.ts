@@ -49,6 +49,7 @@ test('a notice shows that it has the focus', async ({ page }) => {
     .press('Enter')
   const area = page.locator('[data-sonner-toaster]')
   const notice = page.locator('[data-sonner-toast]')
+  await expect(notice).toHaveCount(1)
   await page.keyboard.press('Alt+t')
   for (const stop of [area, notice, notice.getByRole('button')]) {
     await expect(stop).toBeFocused()
