@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test'
 import { languages } from '../../shared/src/i18n/language.ts'
 import { allPages } from '../support/pages.ts'
 import { expect, open, test } from '../support/portal.ts'
 import { sampledPages } from './support/matrix.ts'
 import { checked } from './support/results.ts'
-
-/** A window of 1280 × 1024 pixels at 400 % (WCAG 1.4.10). */
-const zoomed = { width: 320, height: 256 }
+import { phone, phoneOnItsSide, setStyle, twoFrames, zoomed } from './support/zoom.ts'
 
 /** A browser's usual size of text, and twice that (WCAG 1.4.4), in pixels. */
 const usual = 16
@@ -22,8 +19,6 @@ p { margin-block-end: 2em !important }`
 
 const computer = { width: 1280, height: 800 }
 const tablet = { width: 768, height: 1024 }
-const phone = { width: 360, height: 740 }
-const phoneOnItsSide = { width: 740, height: 360 }
 const conditions = [
   { name: '360 px', viewport: phone, size: usual, css: '' },
   { name: '768 px', viewport: tablet, size: usual, css: '' },
@@ -122,71 +117,6 @@ for (const language of languages) {
       await expect(menu).toBeHidden()
     }
   })
-}
-
-test.describe('without scripts of the shell', () => {
-  test.use({ expectedErrors: [[/net::ERR_FAILED/], { scope: 'test' }] })
-
-  for (const language of languages) {
-    test(`the line at the lower edge leaves room for the page and the focus in ${language}`, async ({
-      page,
-    }) => {
-      await page.route('**/shell/**/*.js', (route) => route.abort())
-      await page.goto(`/services?lang=${language}`)
-      await expect(page.locator('.frame-standstill .frame-saved')).toBeVisible({ timeout: 30_000 })
-      for (const [viewport, css] of [
-        [zoomed, ''],
-        [phone, 'html { font-size: 200% }'],
-        [phoneOnItsSide, ''],
-        [phone, ''],
-      ] as const) {
-        await page.setViewportSize(viewport)
-        await setStyle(page, css)
-        const hidden = await page.evaluate(behindLowerLine)
-        expect.soft(hidden, `${viewport.width} × ${viewport.height} px`).toEqual([])
-      }
-      expect(test.info().errors).toEqual([])
-    })
-  }
-})
-
-/** What lies wholly behind the line with the focus, and the line itself where it leaves too little room. */
-async function behindLowerLine(): Promise<string[]> {
-  const line = document.querySelector('.frame-standstill .frame-saved')
-  const { height } = line?.getBoundingClientRect() ?? new DOMRect()
-  const room = Math.min(innerHeight / 2, Math.max(innerHeight / 3, 210))
-  const hidden = height > room + 1 ? [`the line has ${height} px`] : []
-  // Blocks are laid out when they come into sight, and would push on what has the focus by then.
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-    scrollTo({ top, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-  }
-  for (const link of document.querySelectorAll<HTMLElement>('main a[href], main button')) {
-    if (!link.checkVisibility()) continue
-    link.focus()
-    await new Promise(requestAnimationFrame)
-    const { top } = link.getBoundingClientRect()
-    if (top >= innerHeight - height) hidden.push(link.textContent)
-  }
-  return hidden
-}
-
-/** A sheet in place of the one before; constructed, as the page's policy allows no other. */
-async function setStyle(page: Page, css: string) {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [
-      ...document.adoptedStyleSheets.filter((other) => !('test' in other)),
-      Object.assign(sheet, { test: true }),
-    ]
-  }, css)
-  await page.evaluate(twoFrames)
-}
-
-function twoFrames() {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /** What reaches beyond the window where the page can be scrolled sideways. */

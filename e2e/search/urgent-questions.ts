@@ -1,165 +1,81 @@
-import type { Questions } from './questions.ts'
+import { emergencyPlace } from '../../shell/content/facts/danger-words.ts'
 
-/** Where the emergency numbers stand. */
-export const numbers = '/sitemap#emergency'
 const police = '/?place=police-station#map'
 const healthCenter = '/?place=health-center#map'
 const healthOffice = '/governance/department-heads#health'
 const disasterOffice = '/governance/department-heads#disaster'
+const engineering = '/governance/department-heads#engineering'
 const socialServices = '/governance/department-heads#social-services'
 
-/** What is typed in danger, or beside somebody who is in it: there is no time for a second result. */
-export const urgentQuestions: Questions = {
-  en: [
-    ['accident', numbers],
-    ['car accident', numbers],
-    ['motorcycle accident', numbers],
-    ['robbery', numbers, police],
-    ['thief in my house', numbers, police],
-    ['stolen motorcycle', numbers, police],
-    ['snake bite', numbers, healthCenter, healthOffice],
-    ['rape', numbers, police],
-    ['suicide', numbers],
-    ['gas leak', numbers],
-    ['drugs', numbers, police],
-    ['heart attack', numbers],
-    ['stroke', numbers],
-    ['giving birth', healthCenter, healthOffice, numbers],
-    ['drowning', numbers],
-    ['drowned', numbers],
-    ['domestic violence', numbers, police, socialServices],
-    ['husband beats me', numbers, police, socialServices],
-    ['violence against women', numbers, police, socialServices],
-    ['child abuse', numbers, police, socialServices],
-    ['missing person', numbers, police],
-    ['missing child', numbers, police],
-    ['bleeding', numbers],
-    ['unconscious', numbers],
-    ['cannot breathe', numbers],
-    ['choking', numbers],
-    ['poisoning', numbers],
-    ['stabbed', numbers, police],
-    ['gunshot', numbers, police],
-    ['shooting', numbers, police],
-    ['sos', numbers],
-    ['rescue', numbers, disasterOffice],
-    ['landslide', disasterOffice, numbers],
-    ['earthquake', disasterOffice, numbers, '/governance/department-heads#engineering'],
-    ['fire', numbers],
-    ['house on fire', numbers],
-    ['fire truck', numbers],
-    ['911', numbers],
-    ['call police', numbers, police],
-    ['ambulance', numbers, disasterOffice],
-    ['evacuation', disasterOffice],
-    ['typhoon', disasterOffice],
-    ['nearest hospital', healthCenter, healthOffice],
-    ['hospital', healthCenter, healthOffice],
-    ['electrocuted', numbers],
-    ['trapped', numbers, disasterOffice],
-    ['emergency', numbers],
-    ['emergency number', numbers],
-    ['red cross', numbers],
-    ['injured', numbers],
-    ['kidnap', numbers, police],
-    ['scam', numbers, police],
-    ['dog bite', numbers],
-    ['dog bite anti rabies', numbers],
-    ['not breathing', numbers],
-    ['difficulty breathing', numbers],
-    ['i was robbed', numbers],
-    ['raped', numbers],
-    ['abused child', numbers],
-    ['snakebite', numbers],
-    ['bitten by a dog', numbers],
-    ['seizure', numbers],
-    ['fainted', numbers],
-    ['bleeding to death', numbers],
-    ['thieves', numbers],
-  ],
-  fil: [
-    ['aksidente', numbers],
-    ['naaksidente', numbers],
-    ['aksidente sa motor', numbers],
-    ['disgrasya', numbers],
-    ['nadisgrasya', numbers],
-    ['nakawan', numbers, police],
-    ['nanakawan', numbers, police],
-    ['ninakawan kami', numbers, police],
-    ['magnanakaw', numbers, police],
-    ['holdap', numbers, police],
-    ['naholdap', numbers, police],
-    ['kagat ng ahas', numbers, healthCenter, healthOffice],
-    ['ahas', numbers, healthCenter, healthOffice],
-    ['tinuklaw ng ahas', numbers, healthCenter, healthOffice],
-    ['ginahasa', numbers, police],
-    ['magpapakamatay', numbers],
-    ['sumisingaw na gas', numbers],
-    ['droga', numbers, police],
-    ['shabu', numbers, police],
-    ['atake sa puso', numbers],
-    ['inatake', numbers],
-    ['inatake sa puso', numbers],
-    ['na-stroke', numbers],
-    ['nalunod', numbers],
-    ['nalulunod', numbers],
-    ['binubugbog ng asawa', numbers, police, socialServices],
-    ['binubugbog', numbers, police, socialServices],
-    ['pananakit ng asawa', numbers, police, socialServices],
-    ['sinasaktan ng asawa', numbers, police, socialServices],
-    ['inabuso', numbers, police, socialServices],
-    ['pang-aabuso sa bata', numbers, police, socialServices],
-    ['nawawalang bata', numbers, police],
-    ['nawawala', numbers, police],
-    ['dumudugo', numbers],
-    ['walang malay', numbers],
-    ['hinimatay', numbers],
-    ['hindi makahinga', numbers],
-    ['nabulunan', numbers],
-    ['nalason', numbers],
-    ['lason', numbers],
-    ['sinaksak', numbers, police],
-    ['saksak', numbers, police],
-    ['nasaksak', numbers, police],
-    ['binaril', numbers, police],
-    ['barilan', numbers, police],
-    ['saklolo', numbers],
-    ['gumuho ang lupa', disasterOffice, numbers],
-    ['guho', disasterOffice, numbers],
-    ['lindol', disasterOffice, numbers, '/governance/department-heads#engineering'],
-    ['linog', disasterOffice, numbers, '/governance/department-heads#engineering'],
-    ['sunog', numbers],
-    ['nasusunog ang bahay', numbers],
-    ['may sunog', numbers],
-    ['bumbero', numbers],
-    ['tumawag ng pulis', numbers, police],
-    ['pulis', numbers, police],
-    ['ambulansya', numbers, disasterOffice],
-    ['paglikas', disasterOffice],
-    ['bagyo', disasterOffice],
-    ['baha', disasterOffice],
-    ['pinakamalapit na ospital', healthCenter, healthOffice],
-    ['ospital', healthCenter, healthOffice],
-    ['doktor', healthCenter, healthOffice],
-    ['nakuryente', numbers],
-    ['naipit', numbers, disasterOffice],
-    ['na-trap', numbers, disasterOffice],
-    ['sugatan', numbers],
-    ['nasugatan', numbers],
-    ['kinidnap', numbers, police],
-    ['emergency', numbers],
-    ['kawatan', numbers, police],
-    ['numero ng ospital', healthCenter, healthOffice],
-    ['kinagat ng aso', numbers],
-    ['manganganak na', numbers],
-    ['manganganak na ang asawa ko', numbers],
-    ['nanganganak', numbers],
-    ['hirap huminga', numbers],
-    ['hindi humihinga', numbers],
-    ['nasagasaan', numbers],
-    ['nahulog sa bangin', numbers],
-  ],
-}
+/**
+ * What is typed in danger, or beside somebody who is in it, in both languages and as the neighbors say it,
+ * by what answers it: there is no time for a second result.
+ */
+export const urgentQuestions: readonly { questions: string; answers: readonly string[] }[] = [
+  {
+    answers: [emergencyPlace],
+    questions: `
+      accident, car accident, motorcycle accident, suicide, gas leak, heart attack, stroke,
+      drowning, drowned, bleeding, unconscious, cannot breathe, choking, poisoning, sos, fire,
+      house on fire, fire truck, 911, electrocuted, emergency, emergency number, red cross,
+      injured, dog bite, dog bite anti rabies, not breathing, difficulty breathing, i was robbed,
+      raped, abused child, snakebite, bitten by a dog, seizure, fainted, bleeding to death,
+      thieves, aksidente, naaksidente, aksidente sa motor, disgrasya, nadisgrasya, magpapakamatay,
+      sumisingaw na gas, atake sa puso, inatake, inatake sa puso, na-stroke, nalunod, nalulunod,
+      dumudugo, walang malay, hinimatay, hindi makahinga, nabulunan, nalason, lason, saklolo,
+      sunog, nasusunog ang bahay, may sunog, bumbero, nakuryente, sugatan, nasugatan,
+      kinagat ng aso, manganganak na, manganganak na ang asawa ko, nanganganak, hirap huminga,
+      hindi humihinga, nasagasaan, nahulog sa bangin
+    `,
+  },
+  {
+    answers: [emergencyPlace, police],
+    questions: `
+      robbery, thief in my house, stolen motorcycle, rape, drugs, missing person, missing child,
+      stabbed, gunshot, shooting, call police, kidnap, scam, nakawan, nanakawan, ninakawan kami,
+      magnanakaw, holdap, naholdap, ginahasa, droga, shabu, nawawalang bata, nawawala, sinaksak,
+      saksak, nasaksak, binaril, barilan, tumawag ng pulis, pulis, kinidnap, kawatan
+    `,
+  },
+  {
+    answers: [emergencyPlace, healthCenter, healthOffice],
+    questions: `
+      snake bite, giving birth, kagat ng ahas, ahas, tinuklaw ng ahas
+    `,
+  },
+  {
+    answers: [emergencyPlace, police, socialServices],
+    questions: `
+      domestic violence, husband beats me, violence against women, child abuse,
+      binubugbog ng asawa, binubugbog, pananakit ng asawa, sinasaktan ng asawa, inabuso,
+      pang-aabuso sa bata
+    `,
+  },
+  {
+    answers: [emergencyPlace, disasterOffice],
+    questions: `
+      rescue, landslide, ambulance, trapped, gumuho ang lupa, guho, ambulansya, naipit, na-trap
+    `,
+  },
+  {
+    answers: [emergencyPlace, disasterOffice, engineering],
+    questions: `
+      earthquake, lindol, linog
+    `,
+  },
+  {
+    answers: [disasterOffice],
+    questions: `
+      evacuation, typhoon, paglikas, bagyo, baha
+    `,
+  },
+  {
+    answers: [healthCenter, healthOffice],
+    questions: `
+      nearest hospital, hospital, pinakamalapit na ospital, ospital, doktor, numero ng ospital
+    `,
+  },
+]
 
 /** What sounds like danger and is none. */
 export const calmWords: readonly string[] = [

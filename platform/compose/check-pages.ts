@@ -79,29 +79,38 @@ function checkLinks(
     pages.map(({ path, language, ids }) => [`${path} ${language}`, new Set(ids)]),
   )
   // The frame's links stand on every page: each problem is told once.
-  const places = new Map<string, PageFindings[]>()
+  const places = new Map<string, { what: string; found: PageFindings[] }>()
   for (const page of pages) {
     const problems = [
-      ...page.links.map((href) => [linkTo(href), reasonWhyBroken(href, page)]),
-      ...page.search.map(({ to }) => [`the search result ${to}`, reasonWhyBroken(to, page)]),
-      ...page.pictures.map((address) => [`the picture ${address}`, reasonWhyUnseen(address, page)]),
-      ...page.embedded.map((address) => [
-        `what is embedded from ${address}`,
-        reasonWhyMissing(address, page, ['about:'], 'link to it instead'),
-      ]),
-      ...page.styles.map((text) => [`the style attribute “${text}”`, `${forbidden}: use a class`]),
+      ...page.links.map((href) => ({ what: linkTo(href), reason: reasonWhyBroken(href, page) })),
+      ...page.search.map(({ to }) => ({
+        what: `the search result ${to}`,
+        reason: reasonWhyBroken(to, page),
+      })),
+      ...page.pictures.map((address) => ({
+        what: `the picture ${address}`,
+        reason: reasonWhyUnseen(address, page),
+      })),
+      ...page.embedded.map((address) => ({
+        what: `what is embedded from ${address}`,
+        reason: reasonWhyMissing(address, page, ['about:'], 'link to it instead'),
+      })),
+      ...page.styles.map((text) => ({
+        what: `the style attribute “${text}”`,
+        reason: `${forbidden}: use a class`,
+      })),
     ]
-    for (const [what, reason] of problems) {
+    for (const { what, reason } of problems) {
       if (!reason) continue
       const problem = `${what} is broken, ${reason}.`
-      places.set(problem, [...(places.get(problem) ?? []), page])
+      places.set(problem, { what, found: [...(places.get(problem)?.found ?? []), page] })
     }
   }
   const menus = menusOf(releases)
-  return [...places].map(([problem, found]) => {
-    const menu = menus.find(({ to }) => problem.startsWith(`${linkTo(to)} is `))
-    return `${placesOf(found, pages, releases, menu?.id)}: ${problem}`
-  })
+  return [...places].map(
+    ([problem, { what, found }]) =>
+      `${placesOf(found, pages, releases, menus.get(what))}: ${problem}`,
+  )
 
   function reasonWhyBroken(href: string, page: PageFindings): string | null {
     const url = ownAddress(href, page)
@@ -138,13 +147,14 @@ function linkTo(href: string): string {
   return `the link to ${href}`
 }
 
-/** Where the sections' menu entries lead. */
-function menusOf({ sections }: Releases): { id: string; to: string }[] {
-  return sections.flatMap(({ facts: { id, menu } }) =>
-    menu.flatMap(({ to, links = [] }) =>
-      [to, ...links.map((link) => link.to)].map((to) => ({ id, to })),
-    ),
+/** The sections by the links of their menus. */
+function menusOf({ sections }: Releases): Map<string, string> {
+  const links = sections.flatMap(({ facts: { id, menu } }) =>
+    menu
+      .flatMap((entry) => [entry, ...(entry.links ?? [])])
+      .map(({ to }) => [linkTo(to), id] as const),
   )
+  return new Map(links)
 }
 
 /**

@@ -1,3 +1,6 @@
+/** Where whoever is in danger finds whom to call. */
+export const emergencyPlace = '/sitemap#emergency'
+
 /**
  * Words of somebody who is in danger, or sees another one in it, in both languages and as the neighbors
  * say it: with one of them in a question, the emergency numbers come before all else. A word stands for

@@ -1,7 +1,7 @@
 import { isSynonymGroup, stem } from '@portal/shared/everyday-words'
 import type { SearchKind } from '@portal/shared/section'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { dangerWords } from '../../content/facts/danger-words.ts'
+import { dangerWords, emergencyPlace } from '../../content/facts/danger-words.ts'
 import { everydayNames } from '../../content/facts/everyday-names.ts'
 import type { SearchEntry } from './entry.ts'
 import { snippetOf } from './snippet.ts'
@@ -42,9 +42,6 @@ const kindBoost: Record<SearchKind, number> = {
 const named = new Map(
   Object.entries(everydayNames).flatMap(([to, names]) => names.map((name) => [gistOf(name), to])),
 )
-
-/** Where the emergency numbers stand. */
-const emergencyNumbers = '/sitemap#emergency'
 
 /** Roots of words of danger, and with `!` those that stand for themselves alone. */
 const dangers = new Set(
@@ -112,7 +109,7 @@ export async function createEngine(
         const matches = words.flatMap(({ found }) => found.get(id) ?? [])
         const score = matches.reduce((sum, match) => sum + match.score, 0) * matches.length ** 1.5
         const isNamed =
-          (isUrgent ? entry.to === emergencyNumbers : entry.to === named.get(gist)) ||
+          (isUrgent ? entry.to === emergencyPlace : entry.to === named.get(gist)) ||
           (isPage(entry) && gistOf(entry.title) === gist)
         return { ...entry, id, score, isNamed, terms: matches.flatMap((match) => match.terms) }
       })
